@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every module is compiled with.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// On Linux the release program carries everything it needs and starts in about a millisecond.
+/// A machine without libc.a (Fedora: glibc-static) sets TOAST_DYNAMIC=1 and gets a dynamic program.
+let standalone: [LinkerSetting] =
+  Context.environment["TOAST_DYNAMIC"] != nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--icf=all"],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "toast",
+  platforms: [.macOS(.v26)],
+  products: [.executable(name: "toast", targets: ["toast"])],
+  targets: [
+    module("Text"),
+    module("Input"),
+    module("Drawing", "Text"),
+    module("Boxes", "Text", "Input", "Drawing"),
+    module("Options", "Text"),
+    module("Terminal"),
+    module("Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal"),
+    .executableTarget(
+      name: "toast", dependencies: ["Program"], swiftSettings: strict, linkerSettings: standalone),
+
+    tests("TextTests", "Text"),
+    tests("InputTests", "Input"),
+    tests("DrawingTests", "Drawing", "Text"),
+    tests("BoxesTests", "Boxes", "Text", "Input", "Drawing"),
+    tests("OptionsTests", "Options", "Text"),
+    tests("TerminalTests", "Terminal"),
+    tests("ProgramTests", "Program", "Boxes", "Options", "Text", "Input", "Drawing", "Terminal"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// TOAST_FUZZ=1 swift build -c release --sanitize=fuzzer --product InputFuzz --scratch-path .build/fuzz
+if Context.environment["TOAST_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "InputFuzz", dependencies: ["Input"], path: "Tests/Fuzzing",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

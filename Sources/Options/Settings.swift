@@ -1,0 +1,201 @@
+// What a command line asks for, as plain values. Options fills these fields and knows nothing of what
+// becomes of them; Program turns them into boxes. Nothing here is decoded further than it must be:
+// texts stay bytes as the caller gave them.
+
+package import Text
+
+/// The boxes of toast's own grammar.
+package enum BoxKind: String, CaseIterable, Hashable, Sendable {
+  case toast, message, alert, confirm
+}
+
+/// Where a toast or a box stands on the screen, vertically.
+package enum VerticalPlace: String, CaseIterable, Hashable, Sendable { case top, center, bottom }
+
+/// Where a toast or a box stands on the screen, horizontally.
+package enum HorizontalPlace: String, CaseIterable, Hashable, Sendable { case left, center, right }
+
+/// A wanted width or height.
+package enum Extent: Hashable, Sendable {
+  /// So many cells, 1 or more.
+  case cells(Int)
+  /// A part of the screen, 1–100.
+  case percent(Int)
+  /// The whole screen but so many cells.
+  case less(Int)
+}
+
+/// What a toast is about; gives it an icon, a colour and, where either is missing, a word.
+package enum Severity: String, CaseIterable, Hashable, Sendable {
+  case none, info, success, warning, error
+}
+
+/// How a toast or a box comes and goes.
+package enum Animation: String, CaseIterable, Hashable, Sendable { case scale, slide, fade, pop, none }
+
+/// How a toast is laid over the screen and taken off again.
+package enum Way: String, CaseIterable, Hashable, Sendable { case gap, inline, plain }
+
+/// How much colour is wanted.
+package enum ColorMode: String, CaseIterable, Hashable, Sendable { case auto, always, never }
+
+/// The parts of a box whose colours can be set.
+package enum Part: String, CaseIterable, Hashable, Sendable {
+  case screen, box, border, title, text, button, focused, danger, hotkey, scrollbar, countdown
+}
+
+/// The colours that `--set-color PART=FG/BG` gives to a part.
+package struct PartColors: Hashable, Sendable {
+  package var part: Part
+  /// nil leaves the foreground as it is.
+  package var foreground: Color?
+  /// nil leaves the background as it is.
+  package var background: Color?
+
+  package init(_ part: Part, foreground: Color?, background: Color?) {
+    self.part = part
+    self.foreground = foreground
+    self.background = background
+  }
+}
+
+/// One button of a box, as the command line describes it.
+package struct ButtonRequest: Hashable, Sendable {
+  /// Who presses are reported as: `OK`, `Cancel`, `Yes`, `No`, `Extra`, `Help`, or the caller's own name
+  /// with the caller's capitals. ASCII.
+  package var name: String
+  /// The exit code, 0–63 for own buttons.
+  package var code: UInt8
+  /// What stands on the button; nil takes the word for it in the user's language (own buttons: the name).
+  package var label: [UInt8]?
+  /// True for a button that destroys something: never focused first, shown in the warning colour.
+  package var isDangerous = false
+
+  package init(name: String, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
+    self.name = name
+    self.code = code
+    self.label = label
+    self.isDangerous = isDangerous
+  }
+}
+
+/// In which form an answer is written.
+package enum AnswerFormat: Hashable, Sendable {
+  case text
+  case json
+  /// `name='value'` lines for `eval`; names begin with the prefix.
+  case shell(prefix: String)
+}
+
+/// Where an answer goes.
+package enum OutputTarget: Hashable, Sendable {
+  case standardOutput
+  case file([UInt8])
+  case descriptor(Int32)
+}
+
+/// Whether an answer that the person has seen anyway (a button) is written.
+package enum Verbosity: Hashable, Sendable {
+  /// As the box does by itself.
+  case usual
+  /// `--print`.
+  case always
+  /// `--quiet`.
+  case never
+}
+
+/// Everything that options can say about one box. Defaults are those of the program.
+package struct Settings: Hashable, Sendable {
+  // What it says
+  package var title: [UInt8]?
+  /// `--text`, once for each paragraph.
+  package var paragraphs: [[UInt8]] = []
+  /// `--text-file`; `-` is standard input.
+  package var textFile: [UInt8]?
+  /// `-e`: `\n`, `\t` and `\\` in texts are a line break, a tab and a backslash.
+  package var interpretsEscapes = false
+  /// `--ansi`: colour sequences in texts are taken.
+  package var takesColorSequences = false
+
+  // Where and how large
+  package var vertical: VerticalPlace?
+  package var horizontal: HorizontalPlace?
+  package var width: Extent?
+  package var height: Extent?
+
+  // Looks
+  package var severity = Severity.none
+  package var foreground: Color?
+  package var background: Color?
+  package var colorMode = ColorMode.auto
+  package var partColors: [PartColors] = []
+  package var animation: Animation?
+  /// `--ascii`: frames and marks of ASCII characters only.
+  package var isASCII = false
+  /// `--ambiguous wide`: characters of East Asian width A take two cells.
+  package var ambiguousIsWide = false
+
+  // Time
+  /// How long a toast rests; nil follows the length of its text.
+  package var duration: Duration?
+  package var timeout: Duration?
+  /// The button that is taken as pressed when the time runs out, as spelt in `buttons`.
+  package var timeoutAnswer: String?
+
+  // Buttons, left to right, as they result from kind and options
+  package var buttons: [ButtonRequest] = []
+  /// The button that has the focus first, as spelt in `buttons`.
+  package var defaultButton: String?
+  package var usesMouse = true
+
+  // Answers
+  /// `--id`: the name of this box in files of prepared answers.
+  package var id: String?
+  package var verbosity = Verbosity.usual
+  package var format = AnswerFormat.text
+  /// `-0`: values end with NUL instead of a line break.
+  package var endsWithNUL = false
+  package var output = OutputTarget.standardOutput
+
+  // Without a terminal
+  package var answer: [UInt8]?
+  package var assumesDefault = false
+  /// `--plain`: line prompts instead of a drawn box.
+  package var isPlain = false
+  package var terminal: [UInt8]?
+  /// `--via`: the way a toast must take.
+  package var way: Way?
+
+  package init() {}
+}
+
+/// A shell that completions can be made for.
+package enum Shell: String, CaseIterable, Hashable, Sendable { case bash, zsh, fish }
+
+/// One box to show.
+package struct BoxRequest: Hashable, Sendable {
+  package var kind: BoxKind
+  package var settings: Settings
+  /// The message as given; nil when none was (it may still come from `settings.textFile`).
+  package var message: [UInt8]?
+
+  package init(kind: BoxKind, settings: Settings = Settings(), message: [UInt8]? = nil) {
+    self.kind = kind
+    self.settings = settings
+    self.message = message
+  }
+}
+
+/// What one command line asks the program to do.
+package enum Request: Hashable, Sendable {
+  case box(BoxRequest)
+  /// Help on everything, or on one box.
+  case help(BoxKind?)
+  case version
+  case manPage
+  case completions(Shell)
+  /// Say what was detected about the terminal.
+  case doctor(Settings)
+  /// Repair a terminal that a killed program left behind.
+  case reset(Settings)
+}

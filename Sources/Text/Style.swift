@@ -1,0 +1,52 @@
+// Colours and attributes that a stretch of text can carry. They live beside the text because markup
+// (colour sequences in a message) produces them; Drawing turns them into bytes for a terminal.
+
+/// A colour as a person or a program names it.
+package enum Color: Hashable, Sendable {
+  /// The terminal's own foreground or background; inside a message, the colour of the part around it.
+  case standard
+  /// An entry of the 256-colour palette; 0–7 normal, 8–15 bright, 16–231 cube, 232–255 grey.
+  case palette(UInt8)
+  /// Red, green and blue, 0–255 each.
+  case rgb(UInt8, UInt8, UInt8)
+}
+
+/// What else can be said about a character (ECMA-48 SGR 1–5, 7, 9).
+package struct Attributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = Attributes(rawValue: 1)
+  package static let faint = Attributes(rawValue: 2)
+  package static let italic = Attributes(rawValue: 4)
+  package static let underline = Attributes(rawValue: 8)
+  package static let blink = Attributes(rawValue: 16)
+  package static let reverse = Attributes(rawValue: 32)
+  package static let strikethrough = Attributes(rawValue: 64)
+}
+
+/// Foreground, background and attributes of a cell or of a stretch of text.
+package struct Style: Hashable, Sendable {
+  package var foreground: Color
+  package var background: Color
+  package var attributes: Attributes
+
+  package init(
+    _ foreground: Color = .standard, on background: Color = .standard, _ attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// The terminal's own look.
+  package static let plain = Style()
+
+  /// This style with what `mark` says laid over it; a `standard` colour in `mark` leaves ours.
+  package func overlaid(with mark: Style) -> Style {
+    Style(
+      mark.foreground == .standard ? foreground : mark.foreground,
+      on: mark.background == .standard ? background : mark.background,
+      attributes.union(mark.attributes))
+  }
+}
