@@ -1,0 +1,167 @@
+// The box that tells or asks by buttons: a message with one button, an alert with OK and Cancel, a question with Yes
+// and No, or whatever buttons the caller wants. Title and buttons stay; a long message scrolls between them.
+
+package import Drawing
+package import Input
+package import Text
+
+/// A message with buttons.
+package struct MessageBox: Box {
+  let title: DisplayText
+  private(set) var text: ScrollingText
+  private(set) var buttons: ButtonRow
+  private(set) var countdown: Countdown?
+  let theme: Theme
+  let look: Look
+
+  /// Columns an alert has where the screen has them.
+  static let leastColumns = 36
+  /// Cells of text in a line beyond which reading gets hard.
+  static let readableColumns = 66
+  /// Rows a long title may take.
+  static let mostTitleRows = 3
+
+  /// - Parameters:
+  ///   - focus: the index of the button that has the focus first.
+  ///   - timeout: how long to wait for an answer after the last key.
+  package init(
+    title: DisplayText, text: DisplayText, buttons: [Button], focus: Int, timeout: Duration?,
+    theme: Theme, look: Look
+  ) {
+    self.title = title
+    self.text = ScrollingText(text)
+    self.buttons = ButtonRow(buttons, focus: focus)
+    countdown = timeout.map(Countdown.init)
+    self.theme = theme
+    self.look = look
+  }
+
+  package func columns(within limit: Int) -> Int {
+    let words = min(max(text.columns, title.columns), Self.readableColumns)
+    let wanted = max(words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
+    return min(limit, max(Self.leastColumns, wanted))
+  }
+
+  package func rows(forColumns columns: Int, within limit: Int) -> Int {
+    min(limit, needs(columns: columns, rows: limit).rows)
+  }
+
+  package func deadline(after now: Duration) -> Duration? { countdown?.nextTick(after: now) }
+
+  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
+    if let countdown, countdown.isOver(at: scene.now) { return .done(.timeout) }
+    switch event {
+    case .input(.key(let key)):
+      countdown?.restart(at: scene.now)
+      return awake(handle(key, layout(in: scene.area)))
+    case .input(.mouse(let mouse)):
+      countdown?.restart(at: scene.now)
+      return awake(handle(mouse, layout(in: scene.area)))
+    // Pasted text is never an answer; say so, or it looks as if the box hung.
+    case .input(.paste): return .effect(.bell)
+    case .input, .data: return .ignored
+    case .wake: return countdown == nil ? .ignored : .changed
+    case .resized: return .changed
+    }
+  }
+
+  package func draw(on canvas: inout Canvas, in scene: Scene) {
+    let layout = layout(in: scene.area)
+    canvas.fill(scene.area, theme.box)
+    if let frame = layout.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
+    let heading = WrappedText(title, columns: layout.title.size.columns)
+    for row in 0..<min(layout.title.size.rows, heading.count) {
+      canvas.put(
+        heading[row], of: title,
+        at: Point(column: layout.title.origin.column, row: layout.title.origin.row + row),
+        columns: layout.title.size.columns, theme.title, centered: true)
+    }
+    text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
+    drawScrollbar(on: &canvas, layout)
+    drawCountdown(on: &canvas, in: scene)
+    drawButtons(on: &canvas, layout)
+  }
+
+  // MARK: Events
+
+  /// A key or click restarts the countdown, whose picture changes with it.
+  private func awake(_ step: Step) -> Step {
+    countdown != nil && step == .ignored ? .changed : step
+  }
+
+  private mutating func handle(_ key: Key, _ layout: MessageLayout) -> Step {
+    if key == .escape { return escape }
+    let isStacked = buttons.isStacked(columns: layout.buttons.size.columns)
+    if let step = buttons.handle(key, isStacked: isStacked) { return step }
+    let count = text.wrapped(to: layout.text.size.columns).count
+    return text.handle(key, count: count, rows: layout.text.size.rows) ?? .ignored
+  }
+
+  private mutating func handle(_ mouse: Mouse, _ layout: MessageLayout) -> Step {
+    if let step = buttons.handle(mouse, in: layout.buttons) { return step }
+    let count = text.wrapped(to: layout.text.size.columns).count
+    return text.handle(mouse, count: count, rows: layout.text.size.rows) ?? .ignored
+  }
+
+  /// Esc leaves the box; where there is but one way on, it takes that.
+  private var escape: Step {
+    if buttons.buttons.count == 1, let only = buttons.focused { return .done(.button(only.name)) }
+    return .done(.escape)
+  }
+
+  // MARK: Layout
+
+  /// One paragraph is centred; several are easier to read from a straight edge.
+  private var isCentered: Bool { !text.text.string.utf8.contains(UInt8(ascii: "\n")) }
+
+  private func layout(in area: Rect) -> MessageLayout {
+    MessageLayout(needs(columns: area.size.columns, rows: area.size.rows), in: area)
+  }
+
+  private func needs(columns: Int, rows: Int) -> MessageLayout.Needs {
+    let textColumns = MessageLayout.textColumns(columns)
+    let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
+    let textRows = text.text.isEmpty ? (title.isEmpty ? 1 : 0) : text.wrapped(to: textColumns).count
+    return MessageLayout.Needs(
+      titleRows: min(titleRows, Self.mostTitleRows, max(1, rows / 4)), textRows: textRows,
+      buttonRows: buttons.rows(columns: columns - 2))
+  }
+
+  // MARK: Drawing
+
+  private func drawScrollbar(on canvas: inout Canvas, _ layout: MessageLayout) {
+    let count = text.wrapped(to: layout.text.size.columns).count
+    let rows = layout.text.size.rows
+    let first = text.firstShown(count: count, rows: rows)
+    guard let thumb = ScrollThumb(first: first, count: count, rows: rows) else { return }
+    for row in thumb.rows {
+      canvas.put(
+        Symbols.thumb, at: Point(column: layout.scrollbar, row: layout.text.origin.row + row),
+        theme.scrollbar)
+    }
+  }
+
+  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
+    guard let countdown else { return }
+    let words = " \(countdown.text(at: scene.now)) "
+    canvas.put(
+      words,
+      at: Point(
+        column: max(scene.area.origin.column, scene.area.columns.upperBound - 2 - words.utf8.count),
+        row: scene.area.origin.row),
+      theme.countdown, within: scene.area)
+  }
+
+  private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {
+    buttons.draw(on: &canvas, in: layout.buttons, theme: theme, look: look)
+    guard let frame = layout.frame else { return }
+    if let divider = layout.divider { Frame.divide(on: &canvas, in: frame, at: divider, theme.border) }
+    for column in buttons.separators(in: layout.buttons) {
+      if let divider = layout.divider {
+        canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)
+      }
+      canvas.put(
+        Symbols.teeUp, at: Point(column: column, row: frame.rows.upperBound - 1), theme.border)
+    }
+  }
+}

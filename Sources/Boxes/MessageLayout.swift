@@ -1,0 +1,77 @@
+// Where the parts of a message box stand. Used for drawing and for the mouse alike. On low screens the box gives up its
+// lines before its words: first the line above the buttons, then the frame.
+
+import Drawing
+
+/// The places of a message box's parts.
+struct MessageLayout: Hashable, Sendable {
+  /// The frame; nil on screens too low for one.
+  var frame: Rect?
+  var title: Rect
+  var text: Rect
+  /// The row of the line between text and buttons; nil where there is none.
+  var divider: Int?
+  var buttons: Rect
+  /// The column for the scroll bar's thumb.
+  var scrollbar: Int
+
+  /// What the parts need.
+  struct Needs: Hashable, Sendable {
+    var titleRows: Int
+    var textRows: Int
+    var buttonRows: Int
+
+    /// Rows of a box with frame and line in which everything is seen.
+    var rows: Int { 2 + titleRows + textRows + (buttonRows > 0 ? 1 : 0) + buttonRows }
+  }
+
+  /// How much of its lines a box keeps.
+  private enum Lines: CaseIterable { case all, frame, none }
+
+  /// Text rows that a box should show before it keeps its lines.
+  private static let worthyTextRows = 3
+
+  /// Blank cells between frame and text.
+  static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
+
+  /// Cells for text in a box of so many columns.
+  static func textColumns(_ columns: Int) -> Int { max(1, columns - 2 - 2 * padding(columns: columns)) }
+
+  init(_ needs: Needs, in area: Rect) {
+    let lines =
+      Lines.allCases.first { lines in
+        let free = area.size.rows - Self.rows(of: lines, needs) - needs.titleRows - needs.buttonRows
+        return free >= min(needs.textRows, Self.worthyTextRows)
+      } ?? .none
+    self.init(needs, lines, in: area)
+  }
+
+  private static func rows(of lines: Lines, _ needs: Needs) -> Int {
+    switch lines {
+    case .all: needs.buttonRows > 0 ? 3 : 2
+    case .frame: 2
+    case .none: 0
+    }
+  }
+
+  private init(_ needs: Needs, _ lines: Lines, in area: Rect) {
+    frame = lines == .none ? nil : area
+    let inner = lines == .none ? area : area.inset(columns: 1, rows: 1)
+    let padding = Self.padding(columns: area.size.columns)
+    // Without a frame the text keeps the width it was wrapped for; the thumb stands beside it.
+    let column = lines == .none ? area.origin.column : inner.origin.column + padding
+    let columns = Self.textColumns(area.size.columns)
+    let titleRows = min(needs.titleRows, max(0, inner.size.rows - min(1, needs.textRows) - 1))
+    let least = min(1, needs.textRows)
+    let buttonRows = min(needs.buttonRows, max(1, inner.size.rows - titleRows - least))
+    let hasDivider = lines == .all && needs.buttonRows > 0
+    let textRows = inner.size.rows - titleRows - buttonRows - (hasDivider ? 1 : 0)
+    title = Rect(column: column, row: inner.origin.row, columns: columns, rows: titleRows)
+    text = Rect(column: column, row: title.rows.upperBound, columns: columns, rows: textRows)
+    divider = hasDivider ? text.rows.upperBound : nil
+    buttons = Rect(
+      column: inner.origin.column, row: inner.rows.upperBound - buttonRows,
+      columns: inner.size.columns, rows: buttonRows)
+    scrollbar = area.columns.upperBound - 1
+  }
+}

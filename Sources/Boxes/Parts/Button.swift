@@ -1,0 +1,107 @@
+// A button and its hot letter.
+
+package import Drawing
+package import Text
+
+/// One button of a box.
+package struct Button: Hashable, Sendable {
+  /// Who a press is reported as.
+  package let name: String
+  package let label: DisplayText
+  /// True when pressing it destroys something; shown in the warning colour.
+  package let isDangerous: Bool
+  /// Where the label's hot letter stands (UTF-8 offset); nil when every letter is taken.
+  package fileprivate(set) var hotOffset: Int?
+  /// The hot letter in lower case.
+  package fileprivate(set) var hotLetter: Unicode.Scalar?
+
+  package init(name: String, label: DisplayText, isDangerous: Bool = false) {
+    self.name = name
+    self.label = label
+    self.isDangerous = isDangerous
+  }
+}
+
+extension [Button] {
+  /// The buttons, each with the first letter of its label that no button before it has.
+  package func withHotLetters() -> [Button] {
+    var taken: Set<Unicode.Scalar> = []
+    return map { button in
+      var button = button
+      var offset = 0
+      for scalar in button.label.string.unicodeScalars {
+        if let letter = scalar.hotLetter, taken.insert(letter).inserted {
+          button.hotOffset = offset
+          button.hotLetter = letter
+          break
+        }
+        offset += UTF8.width(scalar)
+      }
+      return button
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case; nil for
+  /// ideographs and marks, which nobody types with one key.
+  package var hotLetter: Unicode.Scalar? {
+    switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .decimalNumber:
+      properties.lowercaseMapping.unicodeScalars.first
+    default: nil
+    }
+  }
+}
+
+extension Button {
+  /// Cells the label takes with the space or marks around it.
+  var columns: Int { label.columns + 4 }
+
+  /// Draws the button over `area`, one row: filled and marked when it has the focus.
+  ///
+  /// Without colour the focus is told by marks as well as by reverse video.
+  func draw(
+    on canvas: inout Canvas, in area: Rect, isFocused: Bool, theme: Theme, look: Look
+  ) {
+    let style =
+      switch (isDangerous, isFocused) {
+      case (false, false): theme.button
+      case (false, true): theme.focused
+      case (true, false): theme.danger
+      case (true, true): theme.dangerFocused
+      }
+    canvas.fill(area, style)
+    let shown = label.truncated(to: max(1, area.size.columns - (area.size.columns >= 5 ? 2 : 0)))
+    let start = area.origin.column + (area.size.columns - shown.columns) / 2
+    let row = area.origin.row
+    let end = canvas.put(shown, at: Point(column: start, row: row), style, within: area)
+    underline(on: &canvas, in: area, from: start, shown, style.overlaid(with: theme.hotkey))
+    guard isFocused else { return }
+    canvas.cursor = Point(column: start, row: row)
+    if look.colors == .none {
+      let marks = look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
+      canvas.put(marks.0, at: Point(column: start - 2, row: row), style, within: area)
+      canvas.put(marks.1, at: Point(column: end + 1, row: row), style, within: area)
+    }
+  }
+
+  /// Draws the hot letter again in its own style.
+  private func underline(
+    on canvas: inout Canvas, in area: Rect, from start: Int, _ shown: DisplayText, _ style: Style
+  ) {
+    guard let hotOffset, hotOffset < shown.string.utf8.count else { return }
+    var column = start
+    var offset = 0
+    for cluster in shown.clusters(in: 0..<shown.string.utf8.count) {
+      if offset == hotOffset, cluster.columns == 1 {
+        canvas.put(
+          Cell(cluster.text, isCertain: cluster.isCertain, style: style),
+          at: Point(column: column, row: area.origin.row))
+      }
+      if offset >= hotOffset { return }
+      offset += cluster.text.utf8.count
+      column += cluster.columns
+    }
+  }
+}

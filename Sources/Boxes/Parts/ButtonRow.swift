@@ -1,0 +1,120 @@
+// The buttons of a box: side by side in equal parts over the whole width, or, when there are more than two or
+// a label is too long for its part, one below the other.
+
+package import Drawing
+package import Input
+
+/// A row (or stack) of buttons of which one has the focus.
+package struct ButtonRow: Hashable, Sendable {
+  package let buttons: [Button]
+  /// The index of the button that Enter presses.
+  package private(set) var focus: Int
+  /// The button on which the mouse went down.
+  private var pressed: Int?
+
+  /// - Parameter focus: the index of the button that has the focus first.
+  package init(_ buttons: [Button], focus: Int) {
+    self.buttons = buttons.withHotLetters()
+    self.focus = buttons.indices.contains(focus) ? focus : 0
+  }
+
+  /// The button that has the focus.
+  package var focused: Button? { buttons.indices.contains(focus) ? buttons[focus] : nil }
+
+  /// Columns that let the buttons stand side by side.
+  package var columns: Int {
+    let widest = buttons.map(\.columns).max() ?? 0
+    return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
+  }
+
+  /// Whether the buttons stand one below the other on so many columns.
+  package func isStacked(columns: Int) -> Bool {
+    buttons.count > 2 || (buttons.count == 2 && columns < self.columns)
+  }
+
+  /// Rows the buttons need on so many columns.
+  package func rows(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : min(1, buttons.count) }
+
+  /// The place of each button; nil for those that a stack too low for all leaves out.
+  package func places(in area: Rect) -> [Rect?] {
+    if isStacked(columns: area.size.columns) {
+      let first = firstVisible(rows: area.size.rows)
+      return buttons.indices.map { index in
+        let row = area.origin.row + index - first
+        return area.rows.contains(row)
+          ? Rect(column: area.origin.column, row: row, columns: area.size.columns, rows: 1) : nil
+      }
+    }
+    let room = area.size.columns - max(0, buttons.count - 1)
+    var column = area.origin.column
+    return buttons.indices.map { index in
+      let width = room * (index + 1) / buttons.count - room * index / buttons.count
+      defer { column += width + 1 }
+      return Rect(column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
+    }
+  }
+
+  /// The columns between buttons that stand side by side.
+  package func separators(in area: Rect) -> [Int] {
+    if isStacked(columns: area.size.columns) { return [] }
+    return places(in: area).dropLast().compactMap { $0?.columns.upperBound }
+  }
+
+  /// What a key makes of the buttons; nil when the key is not theirs.
+  package mutating func handle(_ key: Key, isStacked: Bool) -> Step? {
+    switch key {
+    case .enter, .character(" "): return focused.map { .done(.button($0.name)) }
+    case .tab, .right: return move(by: 1)
+    case .backTab, .left: return move(by: -1)
+    case .down where isStacked: return move(by: 1)
+    case .up where isStacked: return move(by: -1)
+    default: break
+    }
+    // With Shift or Caps Lock a letter is still that letter.
+    guard case .character(let scalar) = key.code, key.modifiers.subtracting(.shift).isEmpty,
+      let letter = scalar.hotLetter, let button = buttons.first(where: { $0.hotLetter == letter })
+    else { return nil }
+    return .done(.button(button.name))
+  }
+
+  /// What the mouse makes of the buttons: one is pressed when the mouse goes down and up on it.
+  package mutating func handle(_ mouse: Mouse, in area: Rect) -> Step? {
+    let point = Point(column: mouse.column, row: mouse.row)
+    let index = places(in: area).firstIndex { $0?.contains(point) ?? false }
+    switch (mouse.kind, mouse.button) {
+    case (.press, .left):
+      pressed = index
+      guard let index else { return nil }
+      focus = index
+      return .changed
+    case (.release, _):
+      defer { pressed = nil }
+      guard let index, index == pressed else { return nil }
+      return .done(.button(buttons[index].name))
+    default: return nil
+    }
+  }
+
+  /// Draws the buttons and, where they stand side by side, the lines between them.
+  package func draw(on canvas: inout Canvas, in area: Rect, theme: Theme, look: Look) {
+    for (index, place) in places(in: area).enumerated() {
+      guard let place else { continue }
+      buttons[index].draw(on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
+    }
+    for column in separators(in: area) {
+      canvas.put(
+        Symbols.vertical, at: Point(column: column, row: area.origin.row), theme.border)
+    }
+  }
+
+  private mutating func move(by step: Int) -> Step {
+    guard buttons.count > 1 else { return .ignored }
+    focus = (focus + step + buttons.count) % buttons.count
+    return .changed
+  }
+
+  /// The first button to show where a stack has only so many rows, so that the focused one is seen.
+  private func firstVisible(rows: Int) -> Int {
+    max(0, min(focus - rows / 2, buttons.count - rows))
+  }
+}

@@ -1,0 +1,134 @@
+// The picture of one frame: a grid of cells that boxes draw on and the painter turns into bytes. A wide
+// character always owns both its cells, so that no later drawing can leave half of one behind.
+
+package import Text
+
+/// One character cell of the screen.
+package struct Cell: Hashable, Sendable {
+  /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
+  package var text: String
+  /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.
+  package var span: Int
+  /// False when terminals disagree about the width; the painter then finds its column anew.
+  package var isCertain: Bool
+  package var style: Style
+
+  package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
+    self.text = text
+    self.span = span
+    self.isCertain = isCertain
+    self.style = style
+  }
+
+  /// A cell that nothing was drawn on.
+  package static let blank = Cell()
+}
+
+/// A grid of cells to draw on.
+package struct Canvas: ~Copyable {
+  package let size: Size
+  /// All cells, row by row.
+  package private(set) var cells: [Cell]
+  /// Where the terminal's cursor stands after the frame: the focus, for readers and input methods.
+  package var cursor: Point?
+  /// Whether that cursor is to be seen (a caret in a text), or only to be found by a screen reader.
+  package var showsCursor = false
+
+  package init(_ size: Size, style: Style = .plain) {
+    self.size = size
+    cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+  }
+
+  /// The whole canvas as a rectangle.
+  package var bounds: Rect { Rect(Point(), size) }
+
+  package subscript(_ point: Point) -> Cell {
+    get { cells[point.row * size.columns + point.column] }
+  }
+
+  /// Draws one cluster at `point`; what does not fit on the canvas whole is left out.
+  package mutating func put(_ cell: Cell, at point: Point) {
+    guard point.row >= 0, point.row < size.rows, point.column >= 0,
+      point.column + max(1, cell.span) <= size.columns
+    else { return }
+    let index = point.row * size.columns + point.column
+    release(index, in: point.row)
+    if cell.span == 2 {
+      release(index + 1, in: point.row)
+      cells[index + 1] = Cell("", span: 0, isCertain: cell.isCertain, style: cell.style)
+    }
+    cells[index] = cell
+  }
+
+  /// Draws our own symbols, one cell each.
+  package mutating func put(_ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil) {
+    var point = point
+    for character in symbols {
+      if clip?.contains(point) ?? true { put(Cell(String(character), style: style), at: point) }
+      point.column += 1
+    }
+  }
+
+  /// Draws text from `point` on, in one row; marks in the text are laid over `style`.
+  ///
+  /// Clusters that do not fit whole within `clip` are left out.
+  /// - Returns: the column behind the last cluster.
+  @discardableResult
+  package mutating func put(
+    _ text: DisplayText, _ range: Range<Int>? = nil, at point: Point, _ style: Style,
+    within clip: Rect? = nil
+  ) -> Int {
+    var point = point
+    let clip = clip ?? bounds
+    for cluster in text.clusters(in: range ?? 0..<text.string.utf8.count) {
+      if point.column >= clip.columns.upperBound { break }
+      if cluster.columns > 0, point.column >= clip.origin.column,
+        point.column + cluster.columns <= clip.columns.upperBound,
+        clip.rows.contains(point.row)
+      {
+        put(
+          Cell(
+            cluster.text, span: cluster.columns, isCertain: cluster.isCertain,
+            style: style.overlaid(with: cluster.style)),
+          at: point)
+      }
+      point.column += cluster.columns
+    }
+    return point.column
+  }
+
+  /// Fills a rectangle with one symbol.
+  package mutating func fill(_ rect: Rect, with symbol: String = " ", _ style: Style) {
+    let rect = rect.intersection(bounds)
+    let cell = Cell(symbol, style: style)
+    for row in rect.rows {
+      for column in rect.columns { put(cell, at: Point(column: column, row: row)) }
+    }
+  }
+
+  /// Adds attributes to all cells of a rectangle.
+  package mutating func addAttributes(_ attributes: Attributes, in rect: Rect) {
+    let rect = rect.intersection(bounds)
+    for row in rect.rows {
+      for column in rect.columns {
+        cells[row * size.columns + column].style.attributes.formUnion(attributes)
+      }
+    }
+  }
+
+  /// The text of each row, for tests and for plain pictures; trailing blanks are kept.
+  package func rows() -> [String] {
+    (0..<size.rows).map { row in
+      cells[row * size.columns..<(row + 1) * size.columns].map(\.text).joined()
+    }
+  }
+
+  /// Gives up a wide character of which the cell at `index` is a half.
+  private mutating func release(_ index: Int, in row: Int) {
+    if cells[index].span == 2, index + 1 < (row + 1) * size.columns {
+      cells[index + 1] = Cell(style: cells[index + 1].style)
+    } else if cells[index].span == 0, index > row * size.columns {
+      cells[index - 1] = Cell(style: cells[index - 1].style)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Places and sizes on the screen. Everything is counted in cells, from the top left corner, from 0.
+
+/// A cell's place.
+package struct Point: Hashable, Sendable {
+  package var column: Int
+  package var row: Int
+
+  package init(column: Int = 0, row: Int = 0) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// A width and a height in cells; never negative.
+package struct Size: Hashable, Sendable {
+  package let columns: Int
+  package let rows: Int
+
+  package init(columns: Int = 0, rows: Int = 0) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  /// The size cut down to what fits in `limit`.
+  package func clamped(to limit: Size) -> Size {
+    Size(columns: min(columns, limit.columns), rows: min(rows, limit.rows))
+  }
+}
+
+/// A rectangle of cells.
+package struct Rect: Hashable, Sendable {
+  package var origin: Point
+  package var size: Size
+
+  package init(_ origin: Point = Point(), _ size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
+    origin = Point(column: column, row: row)
+    size = Size(columns: columns, rows: rows)
+  }
+
+  package var columns: Range<Int> { origin.column..<origin.column + size.columns }
+  package var rows: Range<Int> { origin.row..<origin.row + size.rows }
+  package var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
+
+  package func contains(_ point: Point) -> Bool {
+    columns.contains(point.column) && rows.contains(point.row)
+  }
+
+  /// The rectangle without `columns` cells at each side and `rows` cells at top and bottom.
+  package func inset(columns: Int, rows: Int) -> Rect {
+    Rect(
+      column: origin.column + columns, row: origin.row + rows,
+      columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
+  }
+
+  /// What both rectangles cover; empty when they do not meet.
+  package func intersection(_ other: Rect) -> Rect {
+    let left = max(origin.column, other.origin.column)
+    let top = max(origin.row, other.origin.row)
+    return Rect(
+      column: left, row: top,
+      columns: min(columns.upperBound, other.columns.upperBound) - left,
+      rows: min(rows.upperBound, other.rows.upperBound) - top)
+  }
+
+  /// A rectangle of `size` in the middle of this one; an odd cell stays at the right and at the bottom.
+  package func centered(_ size: Size) -> Rect {
+    Rect(
+      Point(
+        column: origin.column + (self.size.columns - size.columns) / 2,
+        row: origin.row + (self.size.rows - size.rows) / 2),
+      size)
+  }
+}

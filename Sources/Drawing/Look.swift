@@ -1,0 +1,44 @@
+// What a terminal can show, as far as drawing must know it. Found out once, by Program; boxes and the
+// painter are given the result and ask nobody.
+
+/// How many colours may be used.
+package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
+  case none, sixteen, palette, full
+
+  package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+/// Which symbols may be used for frames, panels and marks.
+package enum SymbolSet: Hashable, Sendable, CaseIterable {
+  /// UTF-8 and a font with rounded corners, eighth blocks and marks.
+  case full
+  /// UTF-8 on the Linux console, whose fonts have little more than code page 437.
+  case console
+  /// Line drawing by the DEC special graphics set (no UTF-8, but a terminal of the VT100 family).
+  case decGraphics
+  /// Nothing but ASCII.
+  case ascii
+}
+
+/// How characters are sent.
+package enum Encoding: Hashable, Sendable, CaseIterable { case utf8, latin1, ascii }
+
+/// What a terminal can show.
+package struct Look: Hashable, Sendable {
+  package var colors: ColorDepth
+  package var symbols: SymbolSet
+  package var encoding: Encoding
+
+  package init(colors: ColorDepth, symbols: SymbolSet, encoding: Encoding = .utf8) {
+    self.colors = colors
+    self.symbols = symbols
+    self.encoding = encoding
+  }
+
+  /// Blocks of half a cell and finer can be drawn in a colour of their own.
+  package var hasFineBlocks: Bool { symbols == .full && colors != .none }
+  /// Marks such as ✓ and ▸ can be drawn.
+  package var hasMarks: Bool { symbols == .full || symbols == .console }
+}

@@ -1,0 +1,166 @@
+// From canvas to bytes: each frame is compared with the one before, and only what changed is sent, as one
+// array of bytes for one write. After a cluster whose width terminals disagree about, and at the start of each run,
+// the column is set anew, so that a wrong width cannot bend what stands to the right of it.
+
+package import Text
+
+/// How the painter reaches a cell.
+package enum Addressing: Hashable, Sendable {
+  /// By row and column of the screen; the canvas's first cell is `origin`.
+  case absolute(origin: Point)
+  /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column; restoring the cursor
+  /// also brings the caller's pen back.
+  case belowSavedCursor
+}
+
+/// Turns frames into bytes for one terminal.
+package struct Painter: Sendable {
+  package let look: Look
+  package var addressing: Addressing
+  /// Frames are marked as wholes (mode 2026); terminals that do not know the mode ignore it.
+  package let isSynchronized: Bool
+
+  private var previous: [Cell] = []
+  private var previousSize = Size()
+  private var pen: Style?
+  private var isInGraphics = false
+  /// Changed cells with fewer unchanged ones between them than this go out as one run.
+  private static let mergeableGap = 4
+
+  package init(look: Look, addressing: Addressing, isSynchronized: Bool) {
+    self.look = look
+    self.addressing = addressing
+    self.isSynchronized = isSynchronized
+  }
+
+  /// Forgets what is on the screen: the next frame is sent whole.
+  package mutating func invalidate() { previousSize = Size() }
+
+  /// Says that the screen is known to show `style`d blanks, so that only what differs is sent.
+  package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
+    previousSize = size
+    previous = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+  }
+
+  /// The bytes that turn the last frame into this one; empty when nothing changed.
+  package mutating func paint(_ canvas: borrowing Canvas) -> [UInt8] {
+    var out = Sequences()
+    if isSynchronized { out.set(.synchronizedOutput, true) }
+    let start = out.bytes.count
+    pen = nil
+    for row in 0..<canvas.size.rows { paint(row: row, of: canvas, into: &out) }
+    if out.bytes.count == start, canvas.size == previousSize { return [] }
+    leaveGraphics(&out)
+    if pen != nil, pen != .plain { out.resetPen() }
+    previous = canvas.cells
+    previousSize = canvas.size
+    if isSynchronized { out.set(.synchronizedOutput, false) }
+    return out.bytes
+  }
+
+  /// The bytes that put the cursor on a cell of the canvas.
+  package func move(to point: Point, into out: inout Sequences) {
+    switch addressing {
+    case .absolute(let origin):
+      out.move(to: Point(column: origin.column + point.column, row: origin.row + point.row))
+    case .belowSavedCursor:
+      out.restoreCursor()
+      out.down(point.row + 1)
+      out.column(point.column)
+    }
+  }
+
+  private mutating func paint(row: Int, of canvas: borrowing Canvas, into out: inout Sequences) {
+    let columns = canvas.size.columns
+    let first = row * columns
+    let knowsRow = canvas.size == previousSize
+    var column = 0
+    while column < columns {
+      if knowsRow, previous[first + column] == canvas.cells[first + column] {
+        column += 1
+        continue
+      }
+      // The right half of a wide character is reached by its left half.
+      if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
+      var end = column + 1
+      var candidate = end
+      while candidate < columns, candidate - end < Self.mergeableGap {
+        if !knowsRow || previous[first + candidate] != canvas.cells[first + candidate] {
+          end = candidate + 1
+        }
+        candidate += 1
+      }
+      paint(canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
+      column = end
+    }
+  }
+
+  /// Sends one run of cells.
+  private mutating func paint(_ run: ArraySlice<Cell>, at point: Point, into out: inout Sequences) {
+    leaveGraphics(&out)
+    move(to: point, into: &out)
+    if case .belowSavedCursor = addressing { pen = nil }
+    var column = point.column
+    for cell in run where cell.span > 0 {
+      let style = reduced(cell.style)
+      if !cell.isCertain { clear(cell, at: column, row: point.row, style, into: &out) }
+      out.pen(from: pen, to: style)
+      pen = style
+      encode(cell.text, into: &out)
+      column += cell.span
+      if !cell.isCertain { anchor(column, into: &out) }
+    }
+  }
+
+  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half behind.
+  private mutating func clear(
+    _ cell: Cell, at column: Int, row: Int, _ style: Style, into out: inout Sequences
+  ) {
+    out.pen(from: pen, to: style)
+    pen = style
+    for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
+    anchor(column, into: &out)
+  }
+
+  private func anchor(_ column: Int, into out: inout Sequences) {
+    switch addressing {
+    case .absolute(let origin): out.column(origin.column + column)
+    case .belowSavedCursor: out.column(column)
+    }
+  }
+
+  /// The style in the colours the terminal has.
+  private func reduced(_ style: Style) -> Style {
+    Style(
+      style.foreground.reduced(to: look.colors), on: style.background.reduced(to: look.colors),
+      style.attributes)
+  }
+
+  private mutating func encode(_ text: String, into out: inout Sequences) {
+    if look.symbols == .decGraphics, let byte = Symbols.inDECGraphics(text) {
+      if !isInGraphics { out.useGraphics(true) }
+      isInGraphics = true
+      return out.append([byte])
+    }
+    leaveGraphics(&out)
+    switch look.symbols {
+    case .full: encodeCharacters(text, into: &out)
+    case .console: encodeCharacters(Symbols.onConsole(text), into: &out)
+    case .decGraphics, .ascii: encodeCharacters(Symbols.inASCII(text), into: &out)
+    }
+  }
+
+  /// Characters as the terminal takes them; text was made fit for it before it was drawn.
+  private func encodeCharacters(_ text: String, into out: inout Sequences) {
+    if look.encoding == .utf8 { return out.append(text.utf8) }
+    for scalar in text.unicodeScalars {
+      let isKnown = scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
+      out.append([isKnown ? UInt8(scalar.value) : UInt8(ascii: "?")])
+    }
+  }
+
+  private mutating func leaveGraphics(_ out: inout Sequences) {
+    if isInGraphics { out.useGraphics(false) }
+    isInGraphics = false
+  }
+}

@@ -1,0 +1,72 @@
+// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest bytes.
+
+import Text
+
+extension Sequences {
+  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours.
+  mutating func pen(from old: Style?, to new: Style) {
+    if old == new { return }
+    guard let old, new != .plain, new.attributes.isSuperset(of: old.attributes) else {
+      return begin(new)
+    }
+    var parameters = Parameters()
+    parameters.attributes(new.attributes.subtracting(old.attributes))
+    if new.foreground != old.foreground { parameters.color(new.foreground, base: 30) }
+    if new.background != old.background { parameters.color(new.background, base: 40) }
+    append(parameters)
+  }
+
+  /// Sets the pen to `style` whatever it was.
+  private mutating func begin(_ style: Style) {
+    var parameters = Parameters()
+    if style != .plain { parameters.add(0) }
+    parameters.attributes(style.attributes)
+    if style.foreground != .standard { parameters.color(style.foreground, base: 30) }
+    if style.background != .standard { parameters.color(style.background, base: 40) }
+    append(parameters)
+  }
+
+  private mutating func append(_ parameters: Parameters) {
+    append([0x1B, 0x5B])
+    append(parameters.digits.bytes)
+    append([UInt8(ascii: "m")])
+  }
+}
+
+/// The numbers of one SGR sequence.
+private struct Parameters {
+  var digits = Sequences()
+
+  mutating func add(_ number: Int) {
+    if !digits.bytes.isEmpty { digits.append([UInt8(ascii: ";")]) }
+    digits.number(number)
+  }
+
+  mutating func attributes(_ attributes: Attributes) {
+    if attributes.isEmpty { return }
+    if attributes.contains(.bold) { add(1) }
+    if attributes.contains(.faint) { add(2) }
+    if attributes.contains(.italic) { add(3) }
+    if attributes.contains(.underline) { add(4) }
+    if attributes.contains(.blink) { add(5) }
+    if attributes.contains(.reverse) { add(7) }
+    if attributes.contains(.strikethrough) { add(9) }
+  }
+
+  /// A colour; `base` is 30 for the foreground and 40 for the background.
+  mutating func color(_ color: Color, base: Int) {
+    switch color {
+    case .standard: add(base + 9)
+    case .palette(let index) where index < 8: add(base + Int(index))
+    case .palette(let index) where index < 16: add(base + 60 + Int(index) - 8)
+    case .palette(let index):
+      add(base + 8)
+      add(5)
+      add(Int(index))
+    case .rgb(let red, let green, let blue):
+      add(base + 8)
+      add(2)
+      for part in [red, green, blue] { add(Int(part)) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// The places on a terminal where pictures can stand, and how each is taken and given back. Every stage is closed by bytes
+// that are known when it is opened, so that a signal or a crash can close it too.
+//
+// The gap (measured in xterm, st, mlterm, kitty, alacritty, urxvt: no pixel differs afterwards): h times IND and back up
+// makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the target row moves what stands there
+// aside; DL closes the gap and DECRC goes back. On a full screen the first h rows go into the scrollback.
+
+package import Drawing
+
+/// A place to draw on.
+package struct Stage: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The terminal's second screen (mode 1049).
+    case alternateScreen
+    /// The screen as it is, which a box around us owns.
+    case borrowedScreen
+    /// Rows that were opened at `top`; what was there stepped aside.
+    case gap(top: Int)
+    /// Rows below the cursor.
+    case belowCursor
+  }
+
+  package let kind: Kind
+  /// What can be drawn on.
+  package let size: Size
+
+  package init(_ kind: Kind, size: Size) {
+    self.kind = kind
+    self.size = size
+  }
+
+  /// A gap for `rows` rows on a screen, at its top (`.start`), in its middle or at its bottom.
+  package static func gap(rows: Int, at place: VerticalEdge, on screen: Size) -> Stage {
+    let top =
+      switch place {
+      case .top: 0
+      case .center: max(0, (screen.rows - rows) / 2)
+      case .bottom: max(0, screen.rows - rows)
+      }
+    return Stage(.gap(top: top), size: Size(columns: screen.columns, rows: rows))
+  }
+
+  /// Where a gap is opened.
+  package enum VerticalEdge: Hashable, Sendable { case top, center, bottom }
+
+  package var addressing: Addressing {
+    switch kind {
+    case .alternateScreen, .borrowedScreen: .absolute(origin: Point())
+    case .gap(let top): .absolute(origin: Point(row: top))
+    case .belowCursor: .belowSavedCursor
+    }
+  }
+
+  /// Whether the stage is blank when it has been opened.
+  package var opensBlank: Bool { kind != .borrowedScreen }
+
+  /// Takes the place.
+  package func open(into out: inout Sequences) {
+    switch kind {
+    case .alternateScreen:
+      out.set(.alternateScreen, true)
+      out.resetPen()
+      out.move(to: Point())
+      out.eraseBelow()
+    case .borrowedScreen: break
+    case .gap(let top):
+      makeRoom(into: &out)
+      out.resetPen()
+      out.move(to: Point(row: top))
+      out.insertRows(size.rows)
+      park(into: &out)
+    case .belowCursor: makeRoom(into: &out)
+    }
+  }
+
+  /// Puts the cursor where other programs and the keyboard's echo may write meanwhile: at its own place in the text,
+  /// which may have moved down.
+  package func park(into out: inout Sequences) {
+    switch kind {
+    case .alternateScreen, .borrowedScreen: break
+    case .gap(let top):
+      out.restoreCursor()
+      // A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands
+      // over free rows, where a cursor too low does no harm.
+      if !isAtBottom(top) { out.down(size.rows) }
+    case .belowCursor: out.restoreCursor()
+    }
+  }
+
+  /// Gives the place back.
+  package func close(into out: inout Sequences) {
+    switch kind {
+    case .alternateScreen: out.set(.alternateScreen, false)
+    case .borrowedScreen: break
+    case .gap(let top):
+      out.resetPen()
+      out.move(to: Point(row: top))
+      out.deleteRows(size.rows)
+      out.restoreCursor()
+    case .belowCursor:
+      for row in 0..<size.rows {
+        out.restoreCursor()
+        out.resetPen()
+        out.down(row + 1)
+        out.eraseRow()
+      }
+      out.restoreCursor()
+    }
+  }
+
+  private func isAtBottom(_ top: Int) -> Bool { top > 0 && bottomTop == top }
+
+  /// Set by `gap(rows:at:on:)`: the top row a gap at the bottom has.
+  private var bottomTop: Int { -1 }
+
+  /// Makes sure that there are rows below the cursor, and remembers the cursor.
+  private func makeRoom(into out: inout Sequences) {
+    out.index(size.rows)
+    out.up(size.rows)
+    out.saveCursor()
+  }
+}

@@ -1,0 +1,177 @@
+// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers would come late over a
+// slow line and end up at the prompt. Terminfo is not read either: it is often missing or wrong at the far end of a
+// connection, while every terminal in use takes the same ECMA-48 sequences. What differs is listed here.
+
+import Drawing
+package import Options
+import Text
+
+/// What the environment says, by name; values that are not UTF-8 come repaired.
+package typealias Variables = (String) -> String?
+
+/// A terminal, as far as its environment describes it.
+package struct TerminalKind: Hashable, Sendable {
+  /// `TERM`; empty when unset.
+  package let term: String
+  /// Inside tmux.
+  package let isTmux: Bool
+  /// Inside GNU screen.
+  package let isScreen: Bool
+  /// At the far end of an SSH connection.
+  package let isRemote: Bool
+  /// A box of ours around us has already taken the alternate screen.
+  package let isNested: Bool
+
+  package init(_ variables: Variables) {
+    term = variables("TERM") ?? ""
+    isTmux = variables("TMUX").map { !$0.isEmpty } ?? false
+    isScreen = !isTmux && (term.hasPrefix("screen") || variables("STY") != nil)
+    isRemote = variables("SSH_CONNECTION") != nil || variables("SSH_TTY") != nil
+    isNested = variables("TOAST_ALT") == "1"
+  }
+
+  /// Not able to place anything: only lines can be written.
+  package var isDumb: Bool { term == "dumb" || term == "unknown" }
+
+  /// The console of the Linux kernel.
+  package var isLinuxConsole: Bool { term == "linux" || term.hasPrefix("linux-") }
+
+  /// Families that insert and delete lines (IL, DL) and index (IND). The VT100 has no IL and DL, and of a name nobody
+  /// knows nothing is assumed.
+  package var insertsLines: Bool { isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2") }
+
+  /// Whether mode 1049 gives a screen of its own. GNU screen ignores it as delivered, the Linux console did so
+  /// before kernel 6.18.20, and there drawing would destroy what is shown.
+  package var hasAlternateScreen: Bool { hasXtermManners }
+
+  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind ignore.
+  package var takesPrivateModes: Bool { hasXtermManners || isScreen }
+
+  /// Names of terminals that follow xterm closely.
+  private static let xtermLike = [
+    "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm", "ghostty",
+    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm", "zutty",
+    "cygwin",
+  ]
+
+  private var hasXtermManners: Bool {
+    if isTmux, !isDumb { return true }
+    let name = term.lowercased()
+    return name == "st" || Self.xtermLike.contains { name.hasPrefix($0) }
+  }
+
+  /// Terminals that show UTF-8 whatever the locale says.
+  var isAlwaysUTF8: Bool {
+    ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "ghostty", "wezterm"].contains {
+      term.hasPrefix($0)
+    }
+  }
+
+  /// Terminals that take an emoji sequence for one character, as UAX #29 does.
+  var joinsClusters: Bool {
+    !isTmux && !isScreen
+      && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains { term.hasPrefix($0) }
+  }
+
+  /// Terminals with the DEC special graphics set.
+  var hasLineDrawing: Bool {
+    isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt")
+  }
+}
+
+extension TerminalKind {
+  /// How many colours may be used.
+  ///
+  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), CLICOLOR_FORCE and CLICOLOR
+  /// (bixense.com/clicolors), then what the terminal has.
+  package func colors(_ mode: ColorMode, _ variables: Variables) -> ColorDepth {
+    switch mode {
+    case .never: return .none
+    case .always: return max(.sixteen, ownColors(variables))
+    case .auto: break
+    }
+    if let value = variables("NO_COLOR"), !value.isEmpty { return .none }
+    if let value = variables("FORCE_COLOR"), !value.isEmpty {
+      switch value {
+      case "0", "false": return .none
+      case "2": return .palette
+      case "3": return .full
+      default: return max(.sixteen, ownColors(variables))
+      }
+    }
+    if let value = variables("CLICOLOR_FORCE"), !value.isEmpty, value != "0" {
+      return max(.sixteen, ownColors(variables))
+    }
+    if variables("CLICOLOR") == "0" { return .none }
+    return ownColors(variables)
+  }
+
+  private func ownColors(_ variables: Variables) -> ColorDepth {
+    if isDumb { return .none }
+    if let value = variables("COLORTERM"), value == "truecolor" || value == "24bit" { return .full }
+    let fullByTerm = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour", "iterm"]
+    if !isTmux, fullByTerm.contains(where: { term.contains($0) }) || term.hasSuffix("-direct") { return .full }
+    if !isTmux, let program = variables("TERM_PROGRAM"),
+      ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
+    {
+      return .full
+    }
+    if variables("WT_SESSION") != nil { return .full }
+    if term.contains("256color") || isTmux { return .palette }
+    if term.hasPrefix("vt1") || term.hasPrefix("vt2") || term.hasPrefix("vt3") { return .none }
+    return .sixteen
+  }
+
+  /// Whether characters go out as UTF-8, by the locale (first non-empty of LC_ALL, LC_CTYPE, LANG).
+  package func encoding(_ variables: Variables) -> Encoding {
+    let locale = Self.locale("LC_CTYPE", variables).lowercased()
+    if locale.contains("utf-8") || locale.contains("utf8") || isAlwaysUTF8 { return .utf8 }
+    if locale.contains("iso-8859-1") || locale.contains("iso8859-1") || locale.contains("iso-8859-15") {
+      return .latin1
+    }
+    return .ascii
+  }
+
+  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG (POSIX 8.2).
+  package static func locale(_ category: String, _ variables: Variables) -> String {
+    for name in ["LC_ALL", category, "LANG"] {
+      if let value = variables(name), !value.isEmpty { return value }
+    }
+    return ""
+  }
+
+  /// What may be drawn.
+  package func look(_ settings: Settings, _ variables: Variables) -> Look {
+    let encoding = encoding(variables)
+    let symbols: SymbolSet =
+      if settings.isASCII || isDumb {
+        .ascii
+      } else if encoding == .utf8 {
+        // Old CJK set-ups draw lines two cells wide.
+        isLinuxConsole ? .console : settings.ambiguousIsWide ? .ascii : .full
+      } else {
+        hasLineDrawing ? .decGraphics : .ascii
+      }
+    return Look(
+      colors: colors(settings.colorMode, variables), symbols: symbols, encoding: encoding)
+  }
+
+  /// How text is made fit for the terminal.
+  package func textRules(_ settings: Settings, _ look: Look) -> TextRules {
+    var rules = TextRules()
+    rules.repertoire =
+      switch look.encoding {
+      case .utf8: .unicode
+      case .latin1: .latin1
+      case .ascii: .ascii
+      }
+    rules.ambiguousIsWide = settings.ambiguousIsWide
+    rules.simplifiesClusters = !joinsClusters
+    return rules
+  }
+
+  /// Whether anything may move.
+  package func moves(_ variables: Variables) -> Bool {
+    !isLinuxConsole && !isDumb && variables("TOAST_MOTION") != "0"
+  }
+}

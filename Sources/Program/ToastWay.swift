@@ -1,0 +1,54 @@
+// How a toast is laid over the screen and taken off again: which ways there are, and which one is taken here and why.
+// A way is chosen once, before anything is sent; each lesser way keeps less of what was there.
+
+import Drawing
+package import Options
+
+/// A way, and why it was taken.
+package struct WayChoice: Hashable, Sendable {
+  package let way: Way
+  package let reason: String
+}
+
+/// What the choice depends on.
+package struct WayFacts: Hashable, Sendable {
+  package var kind: TerminalKind
+  /// The terminal's size; nil without a terminal.
+  package var size: Size?
+  /// Rows the toast takes.
+  package var rows: Int
+  /// The way that `--via` forces.
+  package var wanted: Way?
+
+  package init(kind: TerminalKind, size: Size?, rows: Int, wanted: Way? = nil) {
+    self.kind = kind
+    self.size = size
+    self.rows = rows
+    self.wanted = wanted
+  }
+}
+
+extension WayChoice {
+  /// The smallest screen on which anything is drawn.
+  package static let smallestScreen = Size(columns: 20, rows: 5)
+
+  /// The best way that works here.
+  package init(_ facts: WayFacts) {
+    guard let size = facts.size else {
+      self.init(way: .plain, reason: "there is no terminal")
+      return
+    }
+    if facts.kind.isDumb {
+      self.init(way: .plain, reason: "TERM=\(facts.kind.term) cannot place anything")
+    } else if size.columns < Self.smallestScreen.columns || size.rows < Self.smallestScreen.rows {
+      self.init(way: .plain, reason: "the screen is smaller than 20x5")
+    } else if let wanted = facts.wanted {
+      self.init(way: wanted, reason: "--via asks for it")
+    } else if !facts.kind.insertsLines {
+      let name = facts.kind.term.isEmpty ? "without TERM" : "with TERM=\(facts.kind.term)"
+      self.init(way: .inline, reason: "\(name) it is not known whether lines can be inserted")
+    } else {
+      self.init(way: .gap, reason: "the terminal inserts and deletes lines, so the rows step aside")
+    }
+  }
+}
