@@ -1,6 +1,7 @@
 // The one event loop: show the box, wait for something to happen, tell the box, until it has an answer.
 
-package import Drawing
+import Drawing
+package import Text
 
 /// Shows a box and returns how it ended.
 package enum Dialogue {

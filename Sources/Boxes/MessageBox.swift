@@ -2,7 +2,7 @@
 // and No, or whatever buttons the caller wants. Title and buttons stay; a long message scrolls between them.
 
 package import Drawing
-package import Input
+import Input
 package import Text
 
 /// A message with buttons.

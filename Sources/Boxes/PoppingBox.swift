@@ -2,6 +2,8 @@
 // once and counts as the key it is.
 
 package import Drawing
+import Input
+import Text
 
 /// A box with motion at its coming and going.
 package struct PoppingBox<Content: Box>: Box {
@@ -44,11 +46,11 @@ package struct PoppingBox<Content: Box>: Box {
 
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
     if let leaving {
-      if case .input(.key) = event { return .done(leaving.ending) }
+      if case .input(.key(_)) = event { return .done(leaving.ending) }
       return scene.now >= leaving.since + Self.passage || isSettled ? .done(leaving.ending) : .changed
     }
     let wasComing = arrival(at: scene.now) != nil
-    if case .input(.key) = event { isComing = false }
+    if case .input(.key(_)) = event { isComing = false }
     let step = content.handle(event, in: scene)
     guard case .done(let ending) = step else {
       return step == .ignored && (wasComing || event == .wake) ? .changed : step

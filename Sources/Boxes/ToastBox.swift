@@ -1,7 +1,7 @@
 // The toast: a small panel that comes, rests and goes. It asks nothing. Its picture is a function of the clock alone.
 
 package import Drawing
-package import Text
+import Text
 
 /// How a toast comes and goes.
 package enum ToastMotion: Hashable, Sendable {

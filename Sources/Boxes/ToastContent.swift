@@ -1,6 +1,6 @@
 // What stands on a toast: an icon or a word for what it is about, a title, and the text, each line in the middle.
 
-package import Drawing
+import Drawing
 package import Text
 
 /// The words of a toast and where they stand.
@@ -44,7 +44,7 @@ package struct ToastContent {
 
   private func lines(_ title: Int, _ text: Int) -> Int { max(1, title + (self.text.isEmpty ? 0 : text)) }
 
-  private func titleLines(_ columns: Int) -> [WrappedText.Line] {
+  private func titleLines(_ columns: Int) -> [Line] {
     guard !title.isEmpty else { return [] }
     let wrapped = WrappedText(title, columns: columns)
     return (0..<wrapped.count).map { wrapped[$0] }
@@ -77,7 +77,7 @@ package struct ToastContent {
 
   /// Draws one line in the middle; a line behind which text was left out ends with an ellipsis.
   private func draw(
-    _ line: WrappedText.Line, of source: DisplayText, isCut: Bool, at point: Point, _ columns: Int,
+    _ line: Line, of source: DisplayText, isCut: Bool, at point: Point, _ columns: Int,
     on canvas: inout Canvas, clip: Rect, _ style: Style
   ) {
     var point = point
@@ -87,8 +87,7 @@ package struct ToastContent {
       if line.hasHyphen { canvas.put("-", at: Point(column: end, row: point.row), style, within: clip) }
       return
     }
-    // Whatever is behind the line makes it longer than it may be, so that it is cut with the ellipsis.
-    let rest = source.slice(from: line.range.lowerBound).truncated(to: columns)
+    let rest = source[line.range].truncated(to: columns, continues: true)
     point.column += (columns - rest.columns) / 2
     canvas.put(rest, at: point, style, within: clip)
   }

@@ -88,7 +88,7 @@ package struct Canvas: ~Copyable {
       {
         put(
           Cell(
-            cluster.text, span: cluster.columns, isCertain: cluster.isCertain,
+            String(cluster.text), span: cluster.columns, isCertain: cluster.isCertain,
             style: style.overlaid(with: cluster.style)),
           at: point)
       }

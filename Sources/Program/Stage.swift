@@ -5,6 +5,7 @@
 // makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the target row moves what stands there
 // aside; DL closes the gap and DECRC goes back. On a full screen the first h rows go into the scrollback.
 
+package import Boxes
 package import Drawing
 
 /// A place to draw on.
@@ -14,8 +15,9 @@ package struct Stage: Hashable, Sendable {
     case alternateScreen
     /// The screen as it is, which a box around us owns.
     case borrowedScreen
-    /// Rows that were opened at `top`; what was there stepped aside.
-    case gap(top: Int)
+    /// Rows that were opened at `top`; what was there stepped aside. A gap at the very bottom lies below the cursor; any
+    /// other has pushed the cursor's row down, or stands over free rows.
+    case gap(top: Int, isBelowCursor: Bool)
     /// Rows below the cursor.
     case belowCursor
   }
@@ -29,24 +31,18 @@ package struct Stage: Hashable, Sendable {
     self.size = size
   }
 
-  /// A gap for `rows` rows on a screen, at its top (`.start`), in its middle or at its bottom.
-  package static func gap(rows: Int, at place: VerticalEdge, on screen: Size) -> Stage {
-    let top =
-      switch place {
-      case .top: 0
-      case .center: max(0, (screen.rows - rows) / 2)
-      case .bottom: max(0, screen.rows - rows)
-      }
-    return Stage(.gap(top: top), size: Size(columns: screen.columns, rows: rows))
+  /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom.
+  package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Stage {
+    let top = place.offset(of: rows, in: screen.rows)
+    return Stage(
+      .gap(top: top, isBelowCursor: top + rows >= screen.rows),
+      size: Size(columns: screen.columns, rows: rows))
   }
-
-  /// Where a gap is opened.
-  package enum VerticalEdge: Hashable, Sendable { case top, center, bottom }
 
   package var addressing: Addressing {
     switch kind {
     case .alternateScreen, .borrowedScreen: .absolute(origin: Point())
-    case .gap(let top): .absolute(origin: Point(row: top))
+    case .gap(let top, _): .absolute(origin: Point(row: top))
     case .belowCursor: .belowSavedCursor
     }
   }
@@ -63,7 +59,7 @@ package struct Stage: Hashable, Sendable {
       out.move(to: Point())
       out.eraseBelow()
     case .borrowedScreen: break
-    case .gap(let top):
+    case .gap(let top, _):
       makeRoom(into: &out)
       out.resetPen()
       out.move(to: Point(row: top))
@@ -78,11 +74,9 @@ package struct Stage: Hashable, Sendable {
   package func park(into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen: break
-    case .gap(let top):
+    case .gap(_, let isBelowCursor):
       out.restoreCursor()
-      // A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands
-      // over free rows, where a cursor too low does no harm.
-      if !isAtBottom(top) { out.down(size.rows) }
+      if !isBelowCursor { out.down(size.rows) }
     case .belowCursor: out.restoreCursor()
     }
   }
@@ -92,7 +86,7 @@ package struct Stage: Hashable, Sendable {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
     case .borrowedScreen: break
-    case .gap(let top):
+    case .gap(let top, _):
       out.resetPen()
       out.move(to: Point(row: top))
       out.deleteRows(size.rows)
@@ -107,11 +101,6 @@ package struct Stage: Hashable, Sendable {
       out.restoreCursor()
     }
   }
-
-  private func isAtBottom(_ top: Int) -> Bool { top > 0 && bottomTop == top }
-
-  /// Set by `gap(rows:at:on:)`: the top row a gap at the bottom has.
-  private var bottomTop: Int { -1 }
 
   /// Makes sure that there are rows below the cursor, and remembers the cursor.
   private func makeRoom(into out: inout Sequences) {

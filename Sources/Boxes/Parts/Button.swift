@@ -1,6 +1,6 @@
 // A button and its hot letter.
 
-package import Drawing
+import Drawing
 package import Text
 
 /// One button of a box.
@@ -92,15 +92,13 @@ extension Button {
   ) {
     guard let hotOffset, hotOffset < shown.string.utf8.count else { return }
     var column = start
-    var offset = 0
     for cluster in shown.clusters(in: 0..<shown.string.utf8.count) {
-      if offset == hotOffset, cluster.columns == 1 {
+      if cluster.offset == hotOffset, cluster.columns == 1 {
         canvas.put(
-          Cell(cluster.text, isCertain: cluster.isCertain, style: style),
+          Cell(String(cluster.text), isCertain: cluster.isCertain, style: style),
           at: Point(column: column, row: area.origin.row))
       }
-      if offset >= hotOffset { return }
-      offset += cluster.text.utf8.count
+      if cluster.offset >= hotOffset { return }
       column += cluster.columns
     }
   }

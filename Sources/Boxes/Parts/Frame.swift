@@ -1,6 +1,7 @@
 // The line around a box, with lines across it where its parts meet.
 
 package import Drawing
+package import Text
 
 /// The frame of a box.
 package enum Frame {

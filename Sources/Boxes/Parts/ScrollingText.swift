@@ -84,7 +84,7 @@ private final class WrappingMemo {
 extension Canvas {
   /// Draws one wrapped line, in the middle of `columns` cells or from their start.
   package mutating func put(
-    _ line: WrappedText.Line, of text: DisplayText, at point: Point, columns: Int, _ style: Style,
+    _ line: Line, of text: DisplayText, at point: Point, columns: Int, _ style: Style,
     centered: Bool
   ) {
     let start = point.column + (centered ? max(0, (columns - line.columns) / 2) : 0)
