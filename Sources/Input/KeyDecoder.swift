@@ -1,21 +1,154 @@
-// Bytes to events.
+// Bytes to events, one byte at a time, after the state diagram of Paul Williams' parser for DEC terminals
+// (vt100.net/emu/dec_ansi_parser). It reads no clock and does no I/O; the caller runs the timer that
+// `pending` asks for. What comes out never depends on how the bytes were cut into reads.
+//
+// What is understood. n, m, x, y are numbers; m is 1 + 1 Shift + 2 Alt + 4 Control + 8 Super (xterm ctlseqs).
+//   09  0A 0D  08 7F  00  01–1F      Tab, Enter, Backspace, Ctrl-Space, Ctrl-letter (ASCII; VT100 User Guide)
+//   20–7E, UTF-8                     a character (RFC 3629); what is malformed U+FFFD. 80–9F alone is malformed
+//                                    too, never an 8-bit control
+//   ESC c                            Alt with the key of c (xterm metaSendsEscape)
+//   ESC TAB                          Shift-Tab (terminfo linux, kcbt)
+//   ESC ESC                          Escape; the second starts anew
+//   CSI A–F H  SS3 A–F H             arrows, keypad 5, End, Home (DECCKM off and on)
+//   CSI G                            keypad 5 (terminfo linux, kb2)
+//   CSI P–S  SS3 P–S                 F1–F4 (kitty; VT100). `CSI P` is Delete (st) unless the terminal has told
+//                                    its kitty keyboard flags. `CSI R` with numbers: see `expectedReports`
+//   CSI 1;mA … S  CSI mA  SS3 mA     the same with modifiers (xterm; its older form; KDE's)
+//   CSI Z  CSI 1;mZ                  Shift-Tab (terminfo kcbt)
+//   CSI n~  CSI n;m~                 Home … F20 (VT220; xterm, rxvt, Linux, PuTTY, tmux, screen)
+//   CSI n$  n^  n@                   with Shift, Control, both (rxvt)
+//   CSI a–d  SS3 a–d                 arrows with Shift, with Control (rxvt)
+//   CSI [ A–E                        F1–F5 (Linux console)
+//   CSI 4h 4l L J K 2J 2K            Insert, End, Home, Delete and their Shift, Control (st, config.def.h)
+//   SS3 M I X j–y                    keypad in application mode (VT100, DECKPAM)
+//   CSI code:shifted;m:event u       any key (kitty's keyboard protocol, fixterms); releases are unknown
+//   CSI 27;m;code~                   any key (xterm modifyOtherKeys)
+//   CSI 200~ … CSI 201~              paste (xterm, mode 2004)
+//   CSI I  CSI O                     focus in, out (xterm, mode 1004)
+//   CSI <b;x;yM or m, CSI b;x;yM,
+//   CSI M and three bytes            mouse (xterm, modes 1006, 1015 and the first one)
+//   CSI y;xR  CSI ?y;xR              cursor position (DSR 6, DECXCPR)
+//   CSI ?…c  CSI >…c  DCS !|…ST      device attributes 1–3. A NUL before the first (GNU screen) belongs to it
+//   CSI ?n;v$y  CSI n;v$y            DECRPM
+//   CSI ?nu  CSI >4;nm               kitty keyboard flags; modifyOtherKeys level
+//   CSI ?997;nn  CSI 48;y;x;…t       dark or light (mode 2031); window size (mode 2048)
+//   DCS >|…ST  DCS n$r…ST            XTVERSION, DECRPSS
+//   OSC 4;n;… OSC 10–19;…            colours, ended by BEL, ST or a lone ESC (st; urxvt)
+//   other CSI ? > =, OSC, DCS, APC   read to their end, `.reply(.other)`
+//   SOS, PM, all else                read to their end, `.unknown`
+// CAN and SUB break a sequence off. Any other byte that cannot stand in one does so too and is read anew.
+//
+// A reply must not turn into keys when the timer runs out inside it: `LateReply` says how.
 
 /// Turns bytes from a terminal into events.
 package struct KeyDecoder: Sendable {
   /// Bytes of a paste that are kept; the rest is read and dropped.
   package static let pasteLimit = 65_536
+  /// Bytes of an unfinished sequence that are kept; the rest is read and dropped.
+  package static let sequenceLimit = 4096
 
-  /// Cursor position reports that are outstanding, 0 or more; the decoder counts them down.
+  /// Cursor position reports that are outstanding, 0 or more: raised by the caller for each one it asks
+  /// for, lowered here for each that comes.
+  ///
+  /// At 0 `CSI 1;mR` is F3 with modifiers, its other meaning.
   package var expectedReports = 0
+
+  /// Where in the grammar of input the decoder is.
+  enum State: Hashable, Sendable {
+    case ground, escape
+    /// After CSI, SS3, a string's introducer, ESC in a string, `CSI M`, `CSI [`.
+    case control, singleShift, string, stringEscape, legacyMouse, linuxConsole
+    /// After an ESC that has ended a string because the timer ran out.
+    case stringEnd
+    case utf8(UTF8Sequence, Modifiers)
+    case paste
+  }
+
+  /// Where the decoder is now.
+  var state = State.ground
+  /// What followed the ESC of the sequence being read, its introducer first, without the terminator of a
+  /// string.
+  ///
+  /// In a paste: as much of the end marker as has been seen.
+  var sequence: [UInt8] = []
+  /// How much of `sequence` is accounted for, once the timer ran out in it; nil before.
+  var reported: Int?
+  /// Whether bytes of the sequence were dropped.
+  var isTruncated = false
+  /// The paste so far.
+  var pasted: [UInt8] = []
+  /// Whether there is a NUL that is Ctrl-Space unless a reply follows.
+  var holdsNull = false
+  /// Whether the terminal has told to speak kitty's keyboard protocol.
+  var speaksKitty = false
+  private var events: [InputEvent] = []
 
   package init() {}
 
-  /// Feeds bytes; returns the events they complete.
-  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] { [] }
+  /// Feeds bytes; returns the events they complete, in order.
+  ///
+  /// The same bytes give the same events however they are split over calls, as long as `expire()` is not
+  /// called between.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { consume(byte) }
+    return takeEvents()
+  }
 
   /// What is waited for; nil if nothing is.
-  package var pending: Pending? { nil }
+  package var pending: Pending? {
+    if let reported, state != .stringEscape { return sequence.count > reported ? .sequence : nil }
+    return switch state {
+    case .ground: holdsNull ? .escape : nil
+    case .escape, .stringEscape, .stringEnd: .escape
+    case .control, .singleShift, .string, .legacyMouse, .linuxConsole: .sequence
+    case .utf8: .utf8
+    case .paste: .paste
+    }
+  }
 
-  /// Ends the wait; returns the events that are left.
-  package mutating func expire() -> [InputEvent] { [] }
+  /// Ends the wait when the caller's timer ran out; returns what the bytes so far mean if no more belong to
+  /// them: Escape, Alt with the introducer (`ESC [`: Alt-[), U+FFFD, the paste so far, or `unknown`.
+  ///
+  /// Afterwards `pending` is nil.
+  package mutating func expire() -> [InputEvent] {
+    switch state {
+    case .ground: flushNull()
+    case .escape, .control, .string: expireSequence()
+    case .stringEscape: expireString()
+    case .stringEnd: break
+    case .singleShift, .legacyMouse, .linuxConsole, .utf8: breakOff()
+    case .paste: expirePaste()
+    }
+    return takeEvents()
+  }
+
+  /// Bytes held back at the moment; never more than `pasteLimit` + `sequenceLimit`.
+  var heldBytes: Int { sequence.count + pasted.count }
+}
+
+extension KeyDecoder {
+  /// Adds an event to what `feed` or `expire` will return.
+  mutating func emit(_ event: InputEvent) {
+    flushNull()
+    events.append(event)
+  }
+
+  /// Settles that the NUL held back, if any, is Ctrl-Space.
+  mutating func flushNull() {
+    if holdsNull { events.append(.key(Key(control: 0))) }
+    holdsNull = false
+  }
+
+  /// Goes back to ground and forgets the sequence.
+  mutating func reset() {
+    state = .ground
+    sequence.removeAll(keepingCapacity: true)
+    reported = nil
+    isTruncated = false
+  }
+
+  private mutating func takeEvents() -> [InputEvent] {
+    defer { events = [] }
+    return events
+  }
 }

@@ -1,0 +1,148 @@
+// What each state makes of the next byte. The states that read a sequence keep its bytes as they are; what
+// they mean is worked out once, at the end.
+
+extension KeyDecoder {
+  /// Takes one byte, which moves the decoder on and may complete an event.
+  mutating func consume(_ byte: UInt8) {
+    if reported != nil, !acceptsLate(byte) { typeHeld() }
+    switch state {
+    case .ground: ground(byte)
+    case .escape: escape(byte)
+    case .control: control(byte)
+    case .singleShift: singleShift(byte)
+    case .string: string(byte)
+    case .stringEscape: stringEscape(byte)
+    case .stringEnd: stringEnd(byte)
+    case .legacyMouse: legacyMouse(byte)
+    case .linuxConsole: linuxConsole(byte)
+    case .utf8(let character, let modifiers): utf8(byte, character, modifiers)
+    case .paste: paste(byte)
+    }
+  }
+
+  private mutating func ground(_ byte: UInt8) {
+    switch byte {
+    case 0x00:
+      flushNull()
+      holdsNull = true
+    case 0x1B: state = .escape
+    case 0x20...0x7E: emit(.key(.character(Unicode.Scalar(byte))))
+    case 0x80...: start(character: byte, [])
+    default: emit(.key(Key(control: byte)))
+    }
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): begin(.control, byte)
+    case UInt8(ascii: "O"): begin(.singleShift, byte)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      begin(.string, byte)
+    case 0x1B: emit(.key(.escape))
+    case 0x09: finish(.key(.backTab))
+    case 0x20...0x7E: finish(.key(.alt(Unicode.Scalar(byte))))
+    case 0x80...: start(character: byte, .alt)
+    default:
+      var key = Key(control: byte)
+      key.modifiers.insert(.alt)
+      finish(.key(key))
+    }
+  }
+
+  private mutating func control(_ byte: UInt8) {
+    switch byte {
+    case 0x20...0x3F:
+      keep(byte)
+      // What GNU screen sends before a reply is not Ctrl-Space; no key is spelled with these.
+      if sequence.count == 2, (0x3D...0x3F).contains(byte) { holdsNull = false }
+      // rxvt ends a key with Shift so; a reply that has `$` in it has two numbers before.
+      if byte == UInt8(ascii: "$"), sequence.count > 2,
+        sequence.dropFirst().dropLast().allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        finishControl()
+      }
+    case UInt8(ascii: "[") where sequence.count == 1: state = .linuxConsole
+    case UInt8(ascii: "M") where sequence.count == 1:
+      sequence = []
+      state = .legacyMouse
+    case 0x40...0x7E:
+      keep(byte)
+      finishControl()
+    default: breakOff(at: byte)
+    }
+  }
+
+  private mutating func singleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x30...0x3B: keep(byte)
+    case 0x40...0x7E:
+      keep(byte)
+      finish(isTruncated ? .unknown : Key(singleShift: sequence.dropFirst()).map(InputEvent.key))
+    default: breakOff(at: byte)
+    }
+  }
+
+  private mutating func string(_ byte: UInt8) {
+    switch byte {
+    case 0x07 where sequence.first == UInt8(ascii: "]"): finishString()
+    case 0x18, 0x1A: finish(.unknown)
+    case 0x1B: state = .stringEscape
+    default: keep(byte)
+    }
+  }
+
+  private mutating func stringEscape(_ byte: UInt8) {
+    finishString()
+    guard byte != UInt8(ascii: "\\") else { return }
+    // The terminal left out the rest of the terminator: this ESC, or the one that follows, starts anew.
+    state = .escape
+    if byte != 0x1B { escape(byte) }
+  }
+
+  private mutating func stringEnd(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\\") { return reset() }
+    state = .escape
+    escape(byte)
+  }
+
+  private mutating func legacyMouse(_ byte: UInt8) {
+    guard byte >= 0x20 || byte == 0 else { return breakOff(at: byte) }
+    keep(byte)
+    if sequence.count == 3 { finish(Mouse(legacy: sequence).map(InputEvent.mouse)) }
+  }
+
+  private mutating func linuxConsole(_ byte: UInt8) {
+    guard (0x40...0x7E).contains(byte) else { return breakOff(at: byte) }
+    finish(Key(linuxConsole: byte).map(InputEvent.key))
+  }
+
+  private mutating func utf8(_ byte: UInt8, _ character: UTF8Sequence, _ modifiers: Modifiers) {
+    var character = character
+    guard character.append(byte) else { return breakOff(at: byte) }
+    if let scalar = character.scalar {
+      finish(.key(Key(.character(scalar), modifiers)))
+    } else {
+      state = .utf8(character, modifiers)
+    }
+  }
+}
+
+extension KeyDecoder {
+  private mutating func begin(_ next: State, _ introducer: UInt8) {
+    sequence = [introducer]
+    state = next
+  }
+
+  private mutating func start(character lead: UInt8, _ modifiers: Modifiers) {
+    if let character = UTF8Sequence(lead: lead) {
+      state = .utf8(character, modifiers)
+    } else {
+      finish(.key(Key(.character("\u{FFFD}"), modifiers)))
+    }
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if sequence.count < Self.sequenceLimit { sequence.append(byte) } else { isTruncated = true }
+  }
+}
