@@ -31,7 +31,9 @@ package enum Severity: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How a toast or a box comes and goes.
-package enum Animation: String, CaseIterable, Hashable, Sendable { case scale, slide, fade, pop, none }
+package enum Animation: String, CaseIterable, Hashable, Sendable {
+  case scale, slide, fade, pop, none
+}
 
 /// How a toast is laid over the screen and taken off again.
 package enum Way: String, CaseIterable, Hashable, Sendable { case gap, inline, plain }

@@ -1,3 +1,7 @@
 import Testing
 
 @testable import Options
+
+@Test func `no words ask for help`() throws {
+  #expect(try Request(parsing: []) == .help(nil))
+}

@@ -1,0 +1,119 @@
+// The table of boxes: what each is for, which buttons it has and how many bare words it takes. Its rows are
+// options too, since a box is chosen by `--NAME`.
+
+/// One box of the command line.
+package struct BoxEntry: Sendable {
+  package let kind: BoxKind
+  /// What it does in at most 60 characters.
+  package let summary: String
+  /// What else there is to know, in full sentences, for the manual page.
+  package let discussion: String
+  /// Its buttons from left to right; those that only a label brings are among them.
+  package let buttons: [UsualButton]
+  /// How many bare arguments it takes; the first is the message.
+  package let bareArguments: Int
+  /// Lines that use it.
+  package let examples: [Example]
+
+  /// All boxes, in the order of help and manual.
+  package static let table: [BoxEntry] = [
+    BoxEntry(
+      kind: .toast, summary: "Show a message for a moment; this is the default",
+      discussion: """
+        It appears over the screen, rests, and goes; what was on the screen is there again afterwards. It \
+        reads no key. Without a terminal the message is written to standard error as one plain line. It \
+        ends with 0 whatever becomes of the picture.
+        """,
+      buttons: [], bareArguments: 1,
+      examples: [
+        Example("toast --bottom \"Saved\"", "Show a toast at the bottom"),
+        Example(
+          "toast --success --position top-right --duration long \"Deployed\"",
+          "One with an icon, in a corner, for longer"),
+      ]),
+    BoxEntry(
+      kind: .message, summary: "Show a message until its button is pressed",
+      discussion: "Esc presses the button, where it is the only one.",
+      buttons: [.ok, .extra, .help], bareArguments: 1,
+      examples: [Example("toast --message --text-file NEWS", "Show a file until it was read")]),
+    BoxEntry(
+      kind: .alert, summary: "Ask for OK or Cancel, and report the word",
+      discussion: """
+        The name of the pressed button is written to standard output, unless that is the terminal, \
+        where the person saw what they pressed.
+        """,
+      buttons: [.ok, .extra, .cancel, .help], bareArguments: 1,
+      examples: [
+        Example("toast --alert \"Delete 3 files?\" && rm -- *.tmp", "Act only after OK"),
+        Example(
+          "toast --alert --button save --button drop=\"Don't save\" --danger drop \"Save?\"",
+          "Ask with buttons of your own"),
+      ]),
+    BoxEntry(
+      kind: .confirm, summary: "Ask for Yes or No",
+      discussion: "Nothing is written, unless --print, --json or --shell asks for it.",
+      buttons: [.yes, .extra, .no, .help], bareArguments: 1,
+      examples: [
+        Example(
+          "toast --confirm --timeout 30s --timeout-answer no \"Restart?\" && reboot",
+          "Take No when nobody answers")
+      ]),
+  ]
+
+  /// The row of `kind`.
+  ///
+  /// A kind without a row, which a test of the table excludes, is a box without buttons.
+  package static func of(_ kind: BoxKind) -> BoxEntry {
+    table.first { $0.kind == kind }
+      ?? BoxEntry(
+        kind: kind, summary: "", discussion: "", buttons: [], bareArguments: 1, examples: [])
+  }
+
+  /// The boxes as rows of the table of options.
+  static let options: [Option] = table.map { entry in
+    Option(entry.kind.rawValue, .none, entry.summary, entry.discussion, does: .box(entry.kind))
+  }
+}
+
+/// A line to learn from.
+package struct Example: Sendable {
+  /// The line as one would type it.
+  package let command: String
+  /// What it is for, without a full stop at the end.
+  package let purpose: String
+
+  init(_ command: String, _ purpose: String) {
+    self.command = command
+    self.purpose = purpose
+  }
+}
+
+/// The buttons that boxes have by themselves.
+package enum UsualButton: CaseIterable, Hashable, Sendable {
+  case ok, extra, cancel, yes, no, help
+
+  /// Who its presses are reported as.
+  package var name: String {
+    switch self {
+    case .ok: "OK"
+    case .extra: "Extra"
+    case .cancel: "Cancel"
+    case .yes: "Yes"
+    case .no: "No"
+    case .help: "Help"
+    }
+  }
+
+  /// The exit code it ends with; those of dialog.
+  package var code: UInt8 {
+    switch self {
+    case .ok, .yes: 0
+    case .cancel, .no: 1
+    case .help: 2
+    case .extra: 3
+    }
+  }
+
+  /// True for a button that is there only where an option gives it a label.
+  package var needsLabel: Bool { self == .extra || self == .help }
+}

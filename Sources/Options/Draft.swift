@@ -1,0 +1,163 @@
+// Settings in the making. Rows of the table fill a draft; what depends on more than one option (the buttons
+// above all) is settled when the whole line has been read.
+
+/// The settings of one line and what is still open about them.
+package struct Draft {
+  /// The box or action the line is for, one member.
+  let purpose: Owners
+  /// The word that chooses it, for complaints.
+  let word: String
+  var settings = Settings()
+  var buttons = ButtonWishes()
+}
+
+/// What a line says about buttons, in its order.
+struct ButtonWishes {
+  /// A name of a button that is looked up once the buttons are known.
+  struct Name {
+    let value: Value
+  }
+
+  /// A label for one of the usual buttons.
+  struct Label {
+    let button: UsualButton
+    let value: Value
+  }
+
+  /// A button of the caller's own.
+  struct Own {
+    let name: String
+    let code: UInt8?
+    let label: [UInt8]?
+    let value: Value
+  }
+
+  var labels: [Label] = []
+  var own: [Own] = []
+  var dangers: [Name] = []
+  var first: Name?
+  var timeoutAnswer: Name?
+  var answer: Name?
+  /// `--no-cancel`.
+  var lacksCancel = false
+}
+
+extension Draft {
+  /// Fills what follows from several options together.
+  ///
+  /// A wish from TOAST_OPTIONS that does not fit the buttons of this box is passed over: it is meant for the
+  /// boxes that have such a button.
+  ///
+  /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
+  mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    settings.buttons = buttons.own.isEmpty ? usual(entry.buttons) : try ownButtons()
+    try putLabels()
+    for danger in buttons.dangers {
+      guard let index = try index(of: danger.value) else { continue }
+      settings.buttons[index].isDangerous = true
+    }
+    settings.defaultButton = try firstButton()
+    if let name = buttons.timeoutAnswer, let index = try index(of: name.value) {
+      if settings.timeout != nil {
+        settings.timeoutAnswer = settings.buttons[index].name
+      } else if !name.value.isDefault {
+        throw UsageError("--timeout-answer needs --timeout TIME")
+      }
+    }
+    if let answer = buttons.answer { settings.answer = Array(try answered(answer.value).utf8) }
+  }
+
+  /// The buttons a box has by itself.
+  private func usual(_ row: [UsualButton]) -> [ButtonRequest] {
+    let labelled = Set(buttons.labels.map(\.button))
+    return row.filter { button in
+      if button == .cancel && buttons.lacksCancel { return false }
+      return !button.needsLabel || labelled.contains(button)
+    }
+    .map { ButtonRequest(name: $0.name, code: $0.code) }
+  }
+
+  /// The caller's own buttons; one that bears a usual name is that button, with its code and its word.
+  private func ownButtons() throws(UsageError) -> [ButtonRequest] {
+    var row: [ButtonRequest] = []
+    for (index, own) in buttons.own.enumerated() {
+      let usual = UsualButton.allCases.first { own.name.isSameButton(as: $0.name) }
+      let name = usual?.name ?? own.name
+      guard !row.contains(where: { $0.name.isSameButton(as: name) }) else {
+        throw own.value.error("there is a button of this name already")
+      }
+      guard let code = own.code ?? usual?.code ?? UInt8(exactly: 10 + index), code <= 63 else {
+        throw own.value.error("it needs a code from 0 to 63, as in NAME:20")
+      }
+      row.append(ButtonRequest(name: name, code: code, label: own.label))
+    }
+    return row
+  }
+
+  private mutating func putLabels() throws(UsageError) {
+    for label in buttons.labels {
+      let name = label.button.name
+      if let index = settings.buttons.firstIndex(where: { $0.name == name }) {
+        settings.buttons[index].label = label.value.bytes.isEmpty ? nil : label.value.bytes
+      } else if !label.value.isDefault {
+        let reason = buttons.own.isEmpty ? "--no-cancel takes it away" : "--button replaces it"
+        throw UsageError("\(label.value.option): there is no button \(name) here; \(reason)")
+      }
+    }
+  }
+
+  /// The button that has the focus first: the wanted one, else the first that destroys nothing.
+  private func firstButton() throws(UsageError) -> String? {
+    if let first = buttons.first, let index = try index(of: first.value) {
+      if !settings.buttons[index].isDangerous { return settings.buttons[index].name }
+      if !first.value.isDefault {
+        throw first.value.error("a button given with --danger is never focused first")
+      }
+    }
+    return settings.buttons.first { !$0.isDangerous }?.name
+  }
+
+  /// Where the button that `value` names stands; nil if it is not there and need not be.
+  private func index(of value: Value) throws(UsageError) -> Int? {
+    let word = String(decoding: value.bytes, as: UTF8.self)
+    if let index = settings.buttons.firstIndex(where: { $0.name.isSameButton(as: word) }) {
+      return index
+    }
+    if value.isDefault { return nil }
+    throw unknownButton(value, status: ExitCode.usage)
+  }
+
+  /// The name of the button that `--answer` presses.
+  private func answered(_ value: Value) throws(UsageError) -> String {
+    if let button = settings.button(named: value.bytes) { return button.name }
+    throw unknownButton(value, status: ExitCode.badData)
+  }
+
+  private func unknownButton(_ value: Value, status: Int32) -> UsageError {
+    let names = settings.buttons.map(\.name)
+    return value.error("no such button; there is \(listed(names))", near: names, status: status)
+  }
+}
+
+extension Settings {
+  /// The button that `name` means, in any ASCII case; nil if there is none.
+  package func button(named name: [UInt8]) -> ButtonRequest? {
+    let word = String(decoding: name, as: UTF8.self)
+    return buttons.first { $0.name.isSameButton(as: word) }
+  }
+}
+
+extension String {
+  /// True if both are names of one button: equal but for the case of ASCII letters.
+  fileprivate func isSameButton(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8) { a, b in
+      a == b || a | 0x20 == b | 0x20 && 0x61...0x7A ~= a | 0x20
+    }
+  }
+}
+
+/// `words` as a sentence lists them: `a, b and c`.
+func listed(_ words: [String], _ conjunction: String = "and") -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "none" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}

@@ -1,0 +1,41 @@
+// Which boxes take an option. A set of bits, since every row of the table carries one and every option
+// on a line is checked against it; a box more is a bit more here and a row more in the table of boxes.
+
+/// A set of boxes and of the other actions that take options.
+package struct Owners: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  package static let toast = Owners(rawValue: 1 << 0)
+  package static let message = Owners(rawValue: 1 << 1)
+  package static let alert = Owners(rawValue: 1 << 2)
+  package static let confirm = Owners(rawValue: 1 << 3)
+  package static let doctor = Owners(rawValue: 1 << 62)
+  package static let reset = Owners(rawValue: 1 << 63)
+
+  /// The boxes that have buttons.
+  package static let buttonBoxes: Owners = [.message, .alert, .confirm]
+  /// All boxes, toasts included.
+  package static let all: Owners = [.toast, .message, .alert, .confirm]
+
+  /// The set of one box.
+  package init(_ kind: BoxKind) {
+    switch kind {
+    case .toast: self = .toast
+    case .message: self = .message
+    case .alert: self = .alert
+    case .confirm: self = .confirm
+    }
+  }
+
+  /// The boxes in this set, in the order of the table of boxes.
+  package var kinds: [BoxKind] { BoxKind.allCases.filter { contains(Owners($0)) } }
+
+  /// The words that choose the members of this set, as they stand on a command line.
+  package var words: [String] {
+    var words = kinds.map { "--" + $0.rawValue }
+    if contains(.doctor) { words.append("--doctor") }
+    if contains(.reset) { words.append("--reset") }
+    return words
+  }
+}

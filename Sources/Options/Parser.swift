@@ -1,0 +1,131 @@
+// From options and bare arguments to what is asked for. The whole line is checked before anything is done.
+
+extension Request {
+  /// What a command line asks for.
+  ///
+  /// - Parameters:
+  ///   - words: the arguments without the name of the program.
+  ///   - defaults: the value of TOAST_OPTIONS. Read for boxes, --doctor and --reset only; what does not fit
+  ///     the box of the line is passed over.
+  /// - Throws: `UsageError` for a line, or a value of TOAST_OPTIONS, that cannot be carried out.
+  package init(parsing words: [[UInt8]], defaults: [UInt8]? = nil) throws(UsageError) {
+    guard !words.isEmpty else {
+      self = .help(nil)
+      return
+    }
+    self = try Parser(line: try Words(words), defaults: defaults).request()
+  }
+}
+
+/// The reading of one line.
+private struct Parser {
+  let line: Words
+  let defaults: [UInt8]?
+
+  func request() throws(UsageError) -> Request {
+    let box = try namedBox()
+    guard let given = try namedAction(), case .action(let action) = given.option.effect else {
+      return .box(try boxRequest(box ?? .toast))
+    }
+    if action == .help { return try helpRequest(given, box: box) }
+    if let box {
+      throw UsageError("--\(box.rawValue) and \(given.word) exclude each other")
+    }
+    if let word = line.bare.first { throw spare(word, given) }
+    switch action {
+    case .doctor: return .doctor(try draft(for: .doctor, given.word, defaults).settings)
+    case .reset: return .reset(try draft(for: .reset, given.word, defaults).settings)
+    case .help, .version, .manPage, .completions: break
+    }
+    _ = try draft(for: [], given.word, nil)
+    switch action {
+    case .manPage: return .manPage
+    case .completions: return .completions(try value(of: given).choice(Shell.self))
+    case .help, .version, .doctor, .reset: return .version
+    }
+  }
+
+  /// The box the line names; nil if it names none.
+  private func namedBox() throws(UsageError) -> BoxKind? {
+    var named: BoxKind?
+    for given in line.options {
+      guard case .box(let kind) = given.option.effect else { continue }
+      if let named, named != kind {
+        throw UsageError(
+          "--\(named.rawValue) and --\(kind.rawValue) exclude each other; only one box is shown")
+      }
+      named = kind
+    }
+    return named
+  }
+
+  /// The last option that asks for an action; nil if there is none.
+  private func namedAction() throws(UsageError) -> GivenOption? {
+    var named: GivenOption?
+    for given in line.options {
+      guard case .action = given.option.effect else { continue }
+      if let named, named.option.name != given.option.name {
+        throw UsageError("\(named.word) and \(given.word) exclude each other")
+      }
+      named = given
+    }
+    return named
+  }
+
+  private func boxRequest(_ kind: BoxKind) throws(UsageError) -> BoxRequest {
+    let entry = BoxEntry.of(kind)
+    let draft = try settledDraft(entry, defaults)
+    let hasText = !draft.settings.paragraphs.isEmpty || draft.settings.textFile != nil
+    let limit = entry.bareArguments - (hasText ? 1 : 0)
+    guard line.bare.count <= limit else {
+      throw spare(line.bare[limit], message: hasText ? nil : line.bare[0])
+    }
+    return BoxRequest(
+      kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first)
+  }
+
+  /// Help. The rest of the line is checked as for the box, so that help can be asked for at its end.
+  private func helpRequest(_ given: GivenOption, box: BoxKind?) throws(UsageError) -> Request {
+    let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)
+    let entry = BoxEntry.of(kind ?? .toast)
+    _ = try settledDraft(entry, nil)
+    let limit = box == nil ? 0 : entry.bareArguments
+    if line.bare.count > limit { throw spare(line.bare[limit], given) }
+    return .help(kind)
+  }
+
+  private func settledDraft(_ entry: BoxEntry, _ defaults: [UInt8]?) throws(UsageError) -> Draft {
+    var draft = try draft(for: Owners(entry.kind), "--\(entry.kind.rawValue)", defaults)
+    try draft.settle(entry)
+    return draft
+  }
+
+  private func draft(
+    for purpose: Owners, _ word: String, _ defaults: [UInt8]?
+  ) throws(UsageError) -> Draft {
+    var draft = Draft(purpose: purpose, word: word)
+    if let defaults { try draft.apply(defaults: defaults) }
+    for given in line.options { try draft.apply(given) }
+    return draft
+  }
+
+  private func value(of given: GivenOption) throws(UsageError) -> Value {
+    try Draft(purpose: .all, word: given.word).value(of: given)
+  }
+
+  private func spare(_ word: [UInt8], message: [UInt8]?) -> UsageError {
+    guard let message else {
+      return UsageError("spare word \(Quotation.of(word)): an option gives the message already")
+    }
+    return UsageError(
+      "spare word \(Quotation.of(word)): the message is \(Quotation.of(message)); "
+        + "put a message of several words in quotes")
+  }
+
+  private func spare(_ word: [UInt8], _ given: GivenOption) -> UsageError {
+    let name = String(decoding: word, as: UTF8.self)
+    let isValue = given.option.argument.choices?.contains { $0.name == name } ?? false
+    let hint = isValue ? "; did you mean \(given.option.word)=\(name)?" : ""
+    return UsageError("spare word \(Quotation.of(word)) beside \(given.word)\(hint)")
+  }
+}

@@ -1,0 +1,44 @@
+// The table of exit codes. Every ending has its own, and what went wrong is never below 64 (the codes from
+// there on are those of sysexits.h).
+
+/// An exit code and when it comes.
+package struct ExitCode: Sendable {
+  package let code: String
+  /// When it comes, as a fragment without a full stop.
+  package let meaning: String
+  /// The boxes that end with it.
+  package let owners: Owners
+
+  /// A wrong command line.
+  package static let usage: Int32 = 64
+  /// Data that cannot be used.
+  package static let badData: Int32 = 65
+
+  /// All exit codes, in their order.
+  package static let table: [ExitCode] = [
+    ExitCode(code: "0", meaning: "OK or Yes; for a toast, always", owners: .all),
+    ExitCode(code: "1", meaning: "Cancel or No", owners: [.alert, .confirm]),
+    ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
+    ExitCode(code: "3", meaning: "Extra", owners: .buttonBoxes),
+    ExitCode(
+      code: "5", meaning: "The time ran out, and there was no --timeout-answer",
+      owners: .buttonBoxes),
+    ExitCode(code: "6", meaning: "Esc, where there is more than one button", owners: .buttonBoxes),
+    ExitCode(
+      code: "10...", meaning: "Further own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
+    ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),
+    ExitCode(
+      code: "65", meaning: "Bad data: a prepared answer names no button", owners: .buttonBoxes),
+    ExitCode(code: "66", meaning: "A file cannot be read", owners: .all),
+    ExitCode(
+      code: "69", meaning: "There is no terminal, and no answer without one", owners: .buttonBoxes),
+    ExitCode(code: "70", meaning: "An error in toast itself", owners: .buttonBoxes),
+    ExitCode(code: "74", meaning: "The answer cannot be written", owners: .buttonBoxes),
+  ]
+
+  /// The rows that concern `kind`; all rows for nil.
+  package static func rows(for kind: BoxKind?) -> [ExitCode] {
+    guard let kind else { return table }
+    return table.filter { $0.owners.contains(Owners(kind)) }
+  }
+}

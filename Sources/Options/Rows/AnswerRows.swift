@@ -1,0 +1,44 @@
+// Options that say in which form and to where an answer is reported.
+
+extension Option {
+  /// The rows of section "Answers".
+  static let answerRows: [Option] = [
+    Option(
+      "id", .text("NAME"), owners: .all, "Name it, for prepared answers",
+      "NAME has only ASCII letters, digits, '-', '_' and '.'. See FILES."
+    ) { (draft, value) throws(UsageError) in draft.settings.id = try value.name() },
+    Option(
+      "print", owners: .buttonBoxes, "Write the name of the pressed button always",
+      "By itself only --alert writes it, and not to a terminal. The last of --print and --quiet wins."
+    ) { $0.settings.verbosity = .always },
+    Option(
+      "quiet", short: "q", owners: .all, "Write no name, and no line without a terminal",
+      "The exit code still tells the answer."
+    ) { $0.settings.verbosity = .never },
+    Option(
+      "json", owners: .buttonBoxes, "Write one JSON object, whatever the ending",
+      """
+      It has the members box, status, code and, where one was pressed, button. The status is one of ok, no, \
+      esc, help, extra, button and timeout. The last of --json and --shell wins.
+      """
+    ) { $0.settings.format = .json },
+    Option(
+      "shell", .text("PREFIX", isOptional: true), owners: .buttonBoxes,
+      "Write name='value' lines for eval",
+      """
+      The names begin with PREFIX. The last line is (exit CODE), so that in \
+      eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
+      """
+    ) { (draft, value) throws(UsageError) in
+      draft.settings.format = .shell(prefix: try value.shellPrefix())
+    },
+    Option(
+      "print0", short: "0", owners: .buttonBoxes, "End the written name with NUL, not a line break"
+    ) { $0.settings.endsWithNUL = true },
+    Option(
+      "output", .file("FILE|fd:N"), owners: .buttonBoxes,
+      "Write the answer to FILE or to descriptor N",
+      "It is opened before anything is shown. The output - is standard output."
+    ) { (draft, value) throws(UsageError) in draft.settings.output = try value.output() },
+  ]
+}

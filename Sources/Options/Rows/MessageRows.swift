@@ -1,0 +1,49 @@
+// Options that say what a toast or a box tells.
+
+extension Option {
+  /// The rows of section "Message".
+  static let messageRows: [Option] = [
+    Option(
+      "title", short: "t", .text("TEXT"), owners: .all,
+      "Put TEXT above the message as its title"
+    ) { (draft, value) throws(UsageError) in draft.settings.title = value.bytes },
+    Option(
+      "text", .text("TEXT"), owners: .all, isRepeatable: true,
+      "Take TEXT as the message, whatever it begins with",
+      """
+      May be given more than once, for one paragraph each. There is no bare argument for the message then.
+      """
+    ) { (draft, value) throws(UsageError) in
+      guard draft.settings.textFile == nil else { throw value.twoTexts }
+      draft.settings.paragraphs.append(value.bytes)
+    },
+    Option(
+      "text-file", .file("FILE"), owners: .all,
+      "Read the message from FILE; - is standard input",
+      "There is no bare argument for the message then, and no --text."
+    ) { (draft, value) throws(UsageError) in
+      guard draft.settings.paragraphs.isEmpty else { throw value.twoTexts }
+      draft.settings.textFile = try value.path()
+    },
+    Option(
+      "escapes", short: "e", owners: .all,
+      "Take \\n, \\t and \\\\ in texts for break, tab and \\",
+      "Without it every character of a text stands for itself."
+    ) { $0.settings.interpretsEscapes = true },
+    Option(
+      "ansi", owners: .all,
+      "Take color sequences (SGR) in texts, nothing else",
+      """
+      Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
+      reaches the terminal as a command.
+      """
+    ) { $0.settings.takesColorSequences = true },
+  ]
+}
+
+extension Value {
+  /// The complaint about a message that comes from two places.
+  fileprivate var twoTexts: UsageError {
+    UsageError("\(option): --text and --text-file exclude each other")
+  }
+}

@@ -1,0 +1,36 @@
+// Options about the terminal, and about doing without one.
+
+extension Option {
+  /// The rows of section "Terminal".
+  static let terminalRows: [Option] = [
+    Option(
+      "tty", .file("DEVICE"), owners: [.all, .doctor, .reset], "Use the terminal DEVICE",
+      """
+      Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal.
+      """
+    ) { (draft, value) throws(UsageError) in draft.settings.terminal = try value.path() },
+    Option(
+      "plain", owners: [.all, .doctor], "Ask with plain lines instead of a drawn box",
+      "Good for screen readers and for terminals that cannot move the cursor. A toast is one line then."
+    ) { $0.settings.isPlain = true },
+    Option(
+      "via", .choice("WAY", ["gap", "inline", "plain"]), owners: [.toast, .doctor],
+      "Show the toast in the given way only",
+      """
+      The way gap lets the content of the screen step aside, inline draws below the cursor, plain writes one \
+      line to standard error. Otherwise the best one for the terminal is taken; --doctor tells which.
+      """
+    ) { (draft, value) throws(UsageError) in draft.settings.way = try value.choice(Way.self) },
+    Option(
+      "answer", .text("NAME"), owners: .buttonBoxes, "Show nothing and press button NAME",
+      "It goes before all other ways to an answer, with and without a terminal."
+    ) { (draft, value) throws(UsageError) in
+      draft.buttons.answer = ButtonWishes.Name(value: value)
+    },
+    Option(
+      "assume-default", owners: .buttonBoxes,
+      "Without a terminal, press the button with the focus",
+      "A prepared answer goes before it."
+    ) { $0.settings.assumesDefault = true },
+  ]
+}

@@ -1,0 +1,37 @@
+// Options that say how long a toast rests and how long a box waits.
+
+extension Option {
+  /// The rows of section "Time".
+  static let timeRows: [Option] = [
+    Option(
+      "duration", .text("TIME", suggesting: ["short", "long"]), owners: .toast,
+      "Rest for TIME, for short (1 s) or for long (3.5 s)",
+      """
+      TIME is a number of seconds, which may have a fraction, or a number with a unit: 500ms, 30s, 2m, 1h. \
+      Coming and going take their own time. By default a longer message rests longer: 1 second, or 50 \
+      milliseconds for each character beyond 20 if that is more, and at most 10 seconds.
+      """
+    ) { (draft, value) throws(UsageError) in
+      switch value.text {
+      case "short": draft.settings.duration = .seconds(1)
+      case "long": draft.settings.duration = .milliseconds(3500)
+      default: draft.settings.duration = try value.time(allowingZero: true)
+      }
+    },
+    Option(
+      "timeout", .text("TIME"), owners: .buttonBoxes, "End after TIME without an answer",
+      """
+      TIME is as for --duration and longer than 0. What is left of it is shown; any key starts it anew. The \
+      exit code is 5, unless --timeout-answer names a button.
+      """
+    ) { (draft, value) throws(UsageError) in
+      draft.settings.timeout = try value.time(allowingZero: false)
+    },
+    Option(
+      "timeout-answer", .text("NAME"), owners: .buttonBoxes,
+      "Press button NAME when the time has run out", "It needs --timeout."
+    ) { (draft, value) throws(UsageError) in
+      draft.buttons.timeoutAnswer = ButtonWishes.Name(value: value)
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+// The first half of parsing: words become options with their values and bare arguments. What an option means
+// is not asked yet, since the box it is for may be named behind it.
+
+/// An option as it was given.
+struct GivenOption {
+  let option: Option
+  /// As complaints show it, such as `--title`, `-t` or `TOAST_OPTIONS: --title`.
+  let word: String
+  /// nil for a flag and for an optional value that was left out.
+  let value: [UInt8]?
+}
+
+/// The words of a line, sorted.
+struct Words {
+  private(set) var options: [GivenOption] = []
+  private(set) var bare: [[UInt8]] = []
+  /// What stands before options in complaints.
+  private let prefix: String
+
+  /// The prefix for what stands in TOAST_OPTIONS.
+  static let defaultsPrefix = "TOAST_OPTIONS: "
+
+  /// Sorts `words`.
+  ///
+  /// - Throws: `UsageError` for an option that is unknown or whose value is missing or not wanted.
+  init(_ words: [[UInt8]], prefix: String = "") throws(UsageError) {
+    self.prefix = prefix
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch WordShape(word) {
+      case .text:
+        bare.append(word)
+      case .endOfOptions:
+        bare += rest
+        return
+      case .short(let letter):
+        guard let option = Option.first(where: { $0.short == letter }) else {
+          throw unknown(word, name: nil)
+        }
+        try take(option, spelt: "\(prefix)-\(letter)", value: nil, rest: &rest)
+      case .long(let name, let value):
+        guard let option = Option.first(where: { $0.name == name }) else {
+          throw unknown(word, name: name)
+        }
+        try take(option, spelt: prefix + option.word, value: value, rest: &rest)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ option: Option, spelt word: String, value: [UInt8]?, rest: inout ArraySlice<[UInt8]>
+  ) throws(UsageError) {
+    var value = value
+    if option.argument.label.isEmpty {
+      if let value {
+        throw UsageError("\(word) takes no value, but was given \(Quotation.of(value))")
+      }
+    } else if option.argument.isRequired && value == nil {
+      value = rest.popFirst()
+      guard value != nil else {
+        throw UsageError("\(word) needs a value: \(option.synopsis)")
+      }
+    }
+    options.append(GivenOption(option: option, word: word, value: value))
+  }
+
+  private func unknown(_ word: [UInt8], name: String?) -> UsageError {
+    let shown = name.map { "--" + $0 } ?? String(decoding: word, as: UTF8.self)
+    let near = name.flatMap { NearestName.to($0, among: Option.all.map(\.name)) }
+    let hint = near.map { " (did you mean --\($0)?)" } ?? ""
+    guard prefix.isEmpty else {
+      return UsageError("\(prefix)unknown option \(Quotation.of(shown))\(hint)")
+    }
+    return UsageError(
+      "unknown option \(Quotation.of(shown))\(hint); "
+        + "if it is text, toast -- \"$msg\" and --text=\"$msg\" are safe")
+  }
+}
