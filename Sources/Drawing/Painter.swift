@@ -17,8 +17,6 @@ package enum Addressing: Hashable, Sendable {
 package struct Painter: Sendable {
   package let look: Look
   package var addressing: Addressing
-  /// Frames are marked as wholes (mode 2026); terminals that do not know the mode ignore it.
-  package let isSynchronized: Bool
 
   private var previous: [Cell] = []
   private var previousSize = Size()
@@ -27,10 +25,9 @@ package struct Painter: Sendable {
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
 
-  package init(look: Look, addressing: Addressing, isSynchronized: Bool) {
+  package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
-    self.isSynchronized = isSynchronized
   }
 
   /// Forgets what is on the screen: the next frame is sent whole.
@@ -45,16 +42,12 @@ package struct Painter: Sendable {
   /// The bytes that turn the last frame into this one; empty when nothing changed.
   package mutating func paint(_ canvas: borrowing Canvas) -> [UInt8] {
     var out = Sequences()
-    if isSynchronized { out.set(.synchronizedOutput, true) }
-    let start = out.bytes.count
     pen = nil
     for row in 0..<canvas.size.rows { paint(row: row, of: canvas, into: &out) }
-    if out.bytes.count == start, canvas.size == previousSize { return [] }
     leaveGraphics(&out)
-    if pen != nil, pen != .plain { out.resetPen() }
+    if let pen, pen != .plain { out.resetPen() }
     previous = canvas.cells
     previousSize = canvas.size
-    if isSynchronized { out.set(.synchronizedOutput, false) }
     return out.bytes
   }
 

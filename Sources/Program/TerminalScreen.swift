@@ -1,0 +1,282 @@
+// A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in as events. It takes the
+// stage with the first frame and gives it back on every way out: at the end, on a signal, when it is suspended; a
+// crash is covered by the same closing bytes, armed beforehand.
+
+import Boxes
+import Drawing
+import Input
+import Terminal
+
+/// What kind of screen is wanted.
+package struct ScreenPlan {
+  /// The stage for a terminal of this size.
+  package var stage: (Size) -> Stage
+  package var look: Look
+  /// Whether keys are read; a toast reads none and changes no mode.
+  package var isInteractive: Bool
+  package var usesMouse: Bool
+  /// Frames are marked as wholes (mode 2026).
+  package var isSynchronized: Bool
+  /// How long a lone ESC waits for the rest of a sequence.
+  package var escapeDelay: Duration
+}
+
+/// A terminal to show one box on.
+package final class TerminalScreen: Screen {
+  private let terminal: TTY
+  private let plan: ScreenPlan
+  private var stage: Stage
+  private var painter: Painter
+  private var decoder = KeyDecoder()
+  private var pendingSince = Duration.zero
+  private var events: [Event] = []
+  private var isOpen = false
+  /// The clock's time at which the box was opened.
+  private var origin: Duration?
+  private var shownCursor: Point?
+  /// Bytes of output that wait beyond which a frame in motion is left out.
+  private static let backlog = 4096
+
+  package init(_ terminal: TTY, _ plan: ScreenPlan) {
+    self.terminal = terminal
+    self.plan = plan
+    stage = plan.stage(Self.size(of: terminal))
+    painter = Painter(look: plan.look, addressing: stage.addressing)
+  }
+
+  /// The terminal's size; terminals that do not know it are taken for 80 x 24.
+  package static func size(of terminal: TTY) -> Size {
+    terminal.size().map { Size(columns: $0.columns, rows: $0.rows) } ?? environmentSize
+  }
+
+  /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
+  private static var environmentSize: Size {
+    func number(_ name: String) -> Int? {
+      Environment.current.text(name).flatMap { Int($0) }.flatMap { (1...9999).contains($0) ? $0 : nil }
+    }
+    return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
+  }
+
+  // MARK: Screen
+
+  package var size: Size { stage.size }
+  package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
+  package var isBusy: Bool { isOpen && terminal.pendingOutput > Self.backlog }
+
+  package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
+    var out = Sequences()
+    if plan.isSynchronized { out.set(.synchronizedOutput, true) }
+    let start = out.bytes.count
+    if !isOpen { try open(into: &out) }
+    out.append(painter.paint(canvas))
+    place(canvas.cursor, isSeen: canvas.showsCursor, hasDrawn: out.bytes.count > start, into: &out)
+    if out.bytes.count == start { return .zero }
+    if plan.isSynchronized { out.set(.synchronizedOutput, false) }
+    // What was typed before there was anything to answer is no answer.
+    if plan.isInteractive, origin == nil { terminal.discardInput() }
+    let before = Clock.now()
+    try terminal.write(out.bytes)
+    let after = Clock.now()
+    if origin == nil { origin = before }
+    return after - before
+  }
+
+  package func perform(_ effect: Effect) throws(TerminalError) {
+    switch effect {
+    case .bell:
+      var out = Sequences()
+      out.bell()
+      try terminal.write(out.bytes)
+    }
+  }
+
+  package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError) -> Event {
+    while true {
+      if !events.isEmpty { return events.removeFirst() }
+      let pending = decoder.pending.map { pendingSince + patience(for: $0) }
+      let wanted = deadline.map { (origin ?? .zero) + $0 }
+      let until = [pending, wanted].compactMap { $0 }.min()
+      var readable = sources.map(\.descriptor)
+      if plan.isInteractive { readable.append(terminal.descriptor) }
+      let wakeup = EventWait.wait(readable: readable, until: until)
+      try handle(wakeup.signals)
+      for source in sources where wakeup.readable.contains(source.descriptor)
+        || wakeup.hungUp.contains(source.descriptor)
+      {
+        let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
+        events.append(.data(source, bytes))
+      }
+      if plan.isInteractive { try read(wakeup) }
+      if let pending, decoder.pending != nil, Clock.now() >= pending, !hasInput(wakeup) {
+        try take(decoder.expire())
+      }
+      if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Takes the stage; called with the first frame, whose bytes follow.
+  private func open(into out: inout Sequences) throws(TerminalError) {
+    if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
+    Emergency.arm(terminal, restore: closingBytes)
+    isOpen = true
+    stage.open(into: &out)
+    if plan.isInteractive {
+      out.set(.autoWrap, false)
+      out.set(.cursor, false)
+      out.set(.bracketedPaste, true)
+      if plan.usesMouse {
+        out.set(.mouseButtons, true)
+        out.set(.mouseSGR, true)
+      }
+    }
+    painter.addressing = stage.addressing
+    if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
+  }
+
+  /// Gives the terminal back as it was found. May be called when nothing is open.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    shownCursor = nil
+    try? terminal.write(closingBytes)
+    if plan.isInteractive { terminal.leaveRaw() }
+    Emergency.disarm()
+  }
+
+  /// What undoes everything that `open` does, in reverse order.
+  private var closingBytes: [UInt8] {
+    var out = Sequences()
+    if plan.isSynchronized { out.set(.synchronizedOutput, false) }
+    if plan.isInteractive {
+      if plan.usesMouse {
+        out.set(.mouseSGR, false)
+        out.set(.mouseButtons, false)
+      }
+      out.set(.bracketedPaste, false)
+      if plan.look.symbols == .decGraphics { out.useGraphics(false) }
+      out.resetPen()
+      out.set(.autoWrap, true)
+    }
+    stage.close(into: &out)
+    if plan.isInteractive { out.set(.cursor, true) }
+    return out.bytes
+  }
+
+  /// Puts the cursor where it belongs after a frame.
+  private func place(
+    _ cursor: Point?, isSeen: Bool, hasDrawn: Bool, into out: inout Sequences
+  ) {
+    guard plan.isInteractive else {
+      if hasDrawn { stage.park(into: &out) }
+      return
+    }
+    guard let cursor, hasDrawn || cursor != shownCursor else { return }
+    painter.move(to: cursor, into: &out)
+    if isSeen { out.set(.cursor, true) }
+    shownCursor = cursor
+  }
+
+  // MARK: Signals
+
+  private func handle(_ signals: Set<Signal>) throws(TerminalError) {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      close()
+      JobControl.die(by: signal)
+    }
+    if signals.contains(.suspend) { try suspend(.itself) }
+    if signals.contains(.resize) { resize() }
+  }
+
+  /// Lets the caller's terminal be its own while we are stopped, and comes back.
+  private func suspend(_ reach: JobControl.Reach) throws(TerminalError) {
+    let before = Clock.now()
+    close()
+    terminal.releaseTurn()
+    JobControl.suspend(reach)
+    _ = terminal.takeTurn()
+    // The time of the stop does not count.
+    if let origin { self.origin = origin + (Clock.now() - before) }
+    stage = plan.stage(Self.size(of: terminal))
+    events.append(.resized(stage.size))
+  }
+
+  private func resize() {
+    let next = plan.stage(Self.size(of: terminal))
+    // Whoever sends a signal without a new size gets a whole new frame all the same.
+    if isOpen, next.kind != stage.kind || next.size != stage.size {
+      close(keepingModes: true)
+    }
+    stage = next
+    painter.invalidate()
+    events.append(.resized(stage.size))
+  }
+
+  /// Gives the stage back but stays in the modes for keys, to open another stage with the next frame.
+  private func close(keepingModes: Bool) {
+    isOpen = false
+    shownCursor = nil
+    var out = Sequences()
+    if stage.kind == .alternateScreen {
+      out.resetPen()
+      out.move(to: Point())
+      out.eraseBelow()
+      isOpen = true
+    } else {
+      stage.close(into: &out)
+    }
+    try? terminal.write(out.bytes)
+  }
+
+  // MARK: Keys
+
+  private func hasInput(_ wakeup: Wakeup) -> Bool { wakeup.readable.contains(terminal.descriptor) }
+
+  /// Reads one byte at a time, so that what was typed behind the answer stays for whoever reads next.
+  private func read(_ wakeup: Wakeup) throws(TerminalError) {
+    if hasInput(wakeup) {
+      switch try terminal.read(limit: 1) {
+      case .bytes(let bytes):
+        try take(decoder.feed(bytes))
+        if decoder.pending != nil { pendingSince = Clock.now() }
+      case .hangUp: hangUp()
+      }
+    } else if wakeup.hungUp.contains(terminal.descriptor) {
+      hangUp()
+    }
+  }
+
+  /// The terminal is gone: nothing can be given back any more.
+  private func hangUp() -> Never {
+    Emergency.disarm()
+    JobControl.die(by: .hangUp)
+  }
+
+  /// How long to wait for the rest of what has begun.
+  private func patience(for pending: Pending) -> Duration {
+    switch pending {
+    case .escape, .sequence: plan.escapeDelay
+    case .utf8: .milliseconds(50)
+    case .paste: .seconds(1)
+    }
+  }
+
+  private func take(_ inputs: [InputEvent]) throws(TerminalError) {
+    for input in inputs {
+      switch input {
+      case .key(.control("c")):
+        close()
+        JobControl.interruptGroup()
+      case .key(.control("\\")):
+        close()
+        JobControl.die(by: .quit)
+      case .key(.control("z")): try suspend(.group)
+      case .key(.control("l")):
+        painter.invalidate()
+        events.append(.resized(stage.size))
+      default: events.append(.input(input))
+      }
+    }
+  }
+}
