@@ -102,6 +102,20 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
+  /// Changes to another stage of the same kind after the terminal got a new size. Where rows stood is not known any more, but
+  /// rows that were opened are closed where they were.
+  package func leave(for next: Stage, into out: inout Sequences) {
+    switch kind {
+    case .alternateScreen, .borrowedScreen:
+      out.resetPen()
+      out.move(to: Point())
+      out.eraseBelow()
+    case .gap, .belowCursor:
+      close(into: &out)
+      next.open(into: &out)
+    }
+  }
+
   /// Makes sure that there are rows below the cursor, and remembers the cursor.
   private func makeRoom(into out: inout Sequences) {
     out.index(size.rows)

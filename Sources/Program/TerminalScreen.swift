@@ -2,10 +2,10 @@
 // stage with the first frame and gives it back on every way out: at the end, on a signal, when it is suspended; a
 // crash is covered by the same closing bytes, armed beforehand.
 
-import Boxes
-import Drawing
+package import Boxes
+package import Drawing
 import Input
-import Terminal
+package import Terminal
 
 /// What kind of screen is wanted.
 package struct ScreenPlan {
@@ -25,12 +25,16 @@ package struct ScreenPlan {
 package final class TerminalScreen: Screen {
   private let terminal: TTY
   private let plan: ScreenPlan
+  /// The stage that fits the terminal as it is now.
   private var stage: Stage
+  /// The stage that was taken; nil while the terminal is the caller's.
+  private var taken: Stage?
+  /// The terminal has a new size, so that nothing is where it was.
+  private var isStale = false
   private var painter: Painter
   private var decoder = KeyDecoder()
   private var pendingSince = Duration.zero
   private var events: [Event] = []
-  private var isOpen = false
   /// The clock's time at which the box was opened.
   private var origin: Duration?
   private var shownCursor: Point?
@@ -61,13 +65,13 @@ package final class TerminalScreen: Screen {
 
   package var size: Size { stage.size }
   package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
-  package var isBusy: Bool { isOpen && terminal.pendingOutput > Self.backlog }
+  package var isBusy: Bool { taken != nil && terminal.pendingOutput > Self.backlog }
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
     if plan.isSynchronized { out.set(.synchronizedOutput, true) }
     let start = out.bytes.count
-    if !isOpen { try open(into: &out) }
+    try takeStage(into: &out)
     out.append(painter.paint(canvas))
     place(canvas.cursor, isSeen: canvas.showsCursor, hasDrawn: out.bytes.count > start, into: &out)
     if out.bytes.count == start { return .zero }
@@ -116,46 +120,55 @@ package final class TerminalScreen: Screen {
 
   // MARK: Coming and going
 
-  /// Takes the stage; called with the first frame, whose bytes follow.
-  private func open(into out: inout Sequences) throws(TerminalError) {
-    if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
-    Emergency.arm(terminal, restore: closingBytes)
-    isOpen = true
-    stage.open(into: &out)
-    if plan.isInteractive {
-      out.set(.autoWrap, false)
-      out.set(.cursor, false)
-      out.set(.bracketedPaste, true)
-      if plan.usesMouse {
-        out.set(.mouseButtons, true)
-        out.set(.mouseSGR, true)
-      }
+  /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
+  private func takeStage(into out: inout Sequences) throws(TerminalError) {
+    if let taken {
+      guard isStale else { return }
+      taken.leave(for: stage, into: &out)
+    } else {
+      if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
+      stage.open(into: &out)
+      if plan.isInteractive { setModes(into: &out) }
     }
+    taken = stage
+    isStale = false
+    shownCursor = nil
+    Emergency.arm(terminal, restore: closingBytes(of: stage))
     painter.addressing = stage.addressing
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
   }
 
-  /// Gives the terminal back as it was found. May be called when nothing is open.
+  private func setModes(into out: inout Sequences) {
+    out.set(.autoWrap, false)
+    out.set(.cursor, false)
+    out.set(.bracketedPaste, true)
+    if plan.usesMouse {
+      out.set(.mouseButtons, true)
+      out.set(.mouseSGR, true)
+    }
+  }
+
+  /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
-    guard isOpen else { return }
-    isOpen = false
+    guard let taken else { return }
+    self.taken = nil
     shownCursor = nil
-    try? terminal.write(closingBytes)
+    try? terminal.write(closingBytes(of: taken))
     if plan.isInteractive { terminal.leaveRaw() }
     Emergency.disarm()
   }
 
-  /// What undoes everything that `open` does, in reverse order.
-  private var closingBytes: [UInt8] {
+  /// What undoes everything that taking the stage does, in reverse order.
+  private func closingBytes(of stage: Stage) -> [UInt8] {
     var out = Sequences()
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
+    if plan.look.symbols == .decGraphics { out.useGraphics(false) }
     if plan.isInteractive {
       if plan.usesMouse {
         out.set(.mouseSGR, false)
         out.set(.mouseButtons, false)
       }
       out.set(.bracketedPaste, false)
-      if plan.look.symbols == .decGraphics { out.useGraphics(false) }
       out.resetPen()
       out.set(.autoWrap, true)
     }
@@ -202,31 +215,11 @@ package final class TerminalScreen: Screen {
     events.append(.resized(stage.size))
   }
 
+  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole new frame.
   private func resize() {
-    let next = plan.stage(Self.size(of: terminal))
-    // Whoever sends a signal without a new size gets a whole new frame all the same.
-    if isOpen, next.kind != stage.kind || next.size != stage.size {
-      close(keepingModes: true)
-    }
-    stage = next
-    painter.invalidate()
+    stage = plan.stage(Self.size(of: terminal))
+    isStale = true
     events.append(.resized(stage.size))
-  }
-
-  /// Gives the stage back but stays in the modes for keys, to open another stage with the next frame.
-  private func close(keepingModes: Bool) {
-    isOpen = false
-    shownCursor = nil
-    var out = Sequences()
-    if stage.kind == .alternateScreen {
-      out.resetPen()
-      out.move(to: Point())
-      out.eraseBelow()
-      isOpen = true
-    } else {
-      stage.close(into: &out)
-    }
-    try? terminal.write(out.bytes)
   }
 
   // MARK: Keys
@@ -273,7 +266,7 @@ package final class TerminalScreen: Screen {
         JobControl.die(by: .quit)
       case .key(.control("z")): try suspend(.group)
       case .key(.control("l")):
-        painter.invalidate()
+        isStale = true
         events.append(.resized(stage.size))
       default: events.append(.input(input))
       }

@@ -57,12 +57,12 @@ extension TTY {
     }
   }
 
-  /// Reads what is there, at most 4,096 bytes; never waits.
-  package func read() throws(TerminalError) -> Incoming {
+  /// Reads what is there, at most `limit` bytes; never waits.
+  package func read(limit: Int = 4096) throws(TerminalError) -> Incoming {
     do throws(Errno) {
       let state = try System.awaitReadiness([descriptor], milliseconds: 0)
       guard let state = state.first, state.isReady || state.isHungUp else { return .bytes([]) }
-      let bytes = try System.readBytes(descriptor, limit: 4096, again: false)
+      let bytes = try System.readBytes(descriptor, limit: limit, again: false)
       return bytes.isEmpty ? .hangUp : .bytes(bytes)
     } catch .interrupted {
       return .bytes([])

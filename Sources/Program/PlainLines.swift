@@ -1,0 +1,44 @@
+// Toasts and messages as plain lines on standard error, for where nothing can be drawn.
+
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// Messages without a terminal.
+enum PlainLines {
+  /// Writes `warning: title: text` and a line break; failures have nowhere to go.
+  static func write(_ message: Message, _ severity: Severity, in surroundings: Surroundings) {
+    var line = ""
+    if let word = surroundings.words.word(for: severity) { line = "\(word): " }
+    if !message.title.isEmpty {
+      line += message.title.visible + (message.text.isEmpty ? "" : ": ")
+    }
+    line += message.text.visible
+    StandardDescriptors.complain(surroundings.encoded(line + "\n"))
+  }
+}
+
+extension Words {
+  /// The word for what a message is about; nil when it is about nothing in particular.
+  func word(for severity: Severity) -> String? {
+    switch severity {
+    case .none: nil
+    case .info: info
+    case .success: success
+    case .warning: warning
+    case .error: error
+    }
+  }
+}
+
+extension Surroundings {
+  /// Text in the locale's encoding; it was made fit for it before.
+  func encoded(_ text: String) -> [UInt8] {
+    switch kind.encoding(variables) {
+    case .utf8: Array(text.utf8)
+    case .latin1: text.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : UInt8(ascii: "?") }
+    case .ascii: text.unicodeScalars.map { $0.value < 0x80 ? UInt8($0.value) : UInt8(ascii: "?") }
+    }
+  }
+}

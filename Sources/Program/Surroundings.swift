@@ -1,0 +1,44 @@
+// Where the program runs: environment, terminal, language. Looked at once, at the start, and handed on as values.
+
+import Drawing
+package import Options
+package import Terminal
+package import Text
+
+/// What surrounds the program.
+package struct Surroundings {
+  package let variables: Variables
+  package let kind: TerminalKind
+  /// The program's own words in the person's language.
+  package let words: Words
+  /// Those of the descriptors 0–2 that the caller had closed.
+  package let closed: Set<Int32>
+
+  package init(variables: @escaping Variables, closed: Set<Int32> = []) {
+    self.variables = variables
+    self.closed = closed
+    kind = TerminalKind(variables)
+    words = Words.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+  }
+
+  /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
+  package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
+
+  /// The terminal to show things on; nil when there is none or it must not be used.
+  ///
+  /// - Throws: a terminal that was named but cannot be had.
+  package func terminal(_ settings: Settings) throws(Failure) -> TTY? {
+    guard mayAsk else { return nil }
+    do throws(TerminalError) {
+      return try TTY.open(settings.terminal)
+    } catch {
+      if settings.terminal != nil { throw Failure(error) }
+      return nil
+    }
+  }
+
+  /// Whether questions are put line by line instead of in drawn boxes.
+  package func isPlain(_ settings: Settings) -> Bool {
+    settings.isPlain || kind.isDumb || variables("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
+  }
+}
