@@ -4,15 +4,15 @@
 //
 // What is understood. n, m, x, y are numbers; m is 1 + 1 Shift + 2 Alt + 4 Control + 8 Super (xterm ctlseqs).
 //   09  0A 0D  08 7F  00  01–1F      Tab, Enter, Backspace, Ctrl-Space, Ctrl-letter (ASCII; VT100 User Guide)
-//   20–7E, UTF-8                     a character (RFC 3629); what is malformed U+FFFD. 80–9F alone is malformed
-//                                    too, never an 8-bit control
+//   20–7E, UTF-8                     a character (RFC 3629); what is malformed U+FFFD, also 80–9F alone, which
+//                                    is never an 8-bit control
 //   ESC c                            Alt with the key of c (xterm metaSendsEscape)
 //   ESC TAB                          Shift-Tab (terminfo linux, kcbt)
 //   ESC ESC                          Escape; the second starts anew
 //   CSI A–F H  SS3 A–F H             arrows, keypad 5, End, Home (DECCKM off and on)
 //   CSI G                            keypad 5 (terminfo linux, kb2)
-//   CSI P–S  SS3 P–S                 F1–F4 (kitty; VT100). `CSI P` is Delete (st) unless the terminal has told
-//                                    its kitty keyboard flags. `CSI R` with numbers: see `expectedReports`
+//   CSI P–S  SS3 P–S                 F1–F4 (kitty; VT100). `CSI P` is Delete (st) unless the terminal has
+//                                    told its kitty keyboard flags. `CSI R` with numbers: see `expectedReports`
 //   CSI 1;mA … S  CSI mA  SS3 mA     the same with modifiers (xterm; its older form; KDE's)
 //   CSI Z  CSI 1;mZ                  Shift-Tab (terminfo kcbt)
 //   CSI n~  CSI n;m~                 Home … F20 (VT220; xterm, rxvt, Linux, PuTTY, tmux, screen)
@@ -123,7 +123,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Bytes held back at the moment; never more than `pasteLimit` + `sequenceLimit`.
-  var heldBytes: Int { sequence.count + pasted.count }
+  package var heldBytes: Int { sequence.count + pasted.count }
 }
 
 extension KeyDecoder {

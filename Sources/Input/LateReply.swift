@@ -10,8 +10,10 @@
 //
 // Its limits. The Escape was reported and is not taken back. A bare final letter (`[A`, the rest of a late
 // arrow key), SS3 and three-byte mouse reports are typed: they are keys, not replies, and as short as what
-// a person types. A reply cut into one or two bytes at a time, each a timer apart, is typed. Text that
-// follows Escape at once, not as a paste, and spells a reply whole is taken for one.
+// a person types. Of operating system commands only colours are recognised, of other strings only what is
+// printable ASCII. A NUL before a reply stays Ctrl-Space once the timer ran out. A reply that comes one or
+// two bytes at a time, each a timer apart, is typed. Text that follows Escape at once, not as a paste, and
+// spells a reply whole is taken for one.
 
 /// The shape of replies.
 enum LateReply {

@@ -32,8 +32,8 @@ extension KeyDecoder {
   ///
   /// The rest of an end marker may still come; it is not typed.
   mutating func expirePaste() {
-    let marker = Array(sequence.dropFirst())
+    let marker = sequence
     finishPaste()
-    if !marker.isEmpty { awaitLateReply(marker) }
+    if !marker.isEmpty { awaitLateReply(Array(marker.dropFirst())) }
   }
 }
