@@ -1,7 +1,9 @@
 // Values that are amounts: lengths of time and sizes on the screen.
 
 extension Value {
-  /// The longest time there is, in seconds: a year. Whatever is longer is a slip of the keyboard.
+  /// The longest time there is, in seconds.
+  ///
+  /// Whatever is longer than a year is a slip of the keyboard.
   private static let longest = 365 * 24 * 3600
 
   /// Seconds with or without a fraction, or a number with the unit `ms`, `s`, `m` or `h`.

@@ -84,7 +84,9 @@ private struct Parser {
       kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first)
   }
 
-  /// Help. The rest of the line is checked as for the box, so that help can be asked for at its end.
+  /// The request for help.
+  ///
+  /// The rest of the line is checked as for the box, so that help can be asked for at its end.
   private func helpRequest(_ given: GivenOption, box: BoxKind?) throws(UsageError) -> Request {
     let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)
     let entry = BoxEntry.of(kind ?? .toast)

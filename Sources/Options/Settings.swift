@@ -63,10 +63,11 @@ package struct PartColors: Hashable, Sendable {
 
 /// One button of a box, as the command line describes it.
 package struct ButtonRequest: Hashable, Sendable {
-  /// Who presses are reported as: `OK`, `Cancel`, `Yes`, `No`, `Extra`, `Help`, or the caller's own name
-  /// with the caller's capitals. ASCII.
+  /// Who presses are reported as, in ASCII.
+  ///
+  /// `OK`, `Cancel`, `Yes`, `No`, `Extra`, `Help`, or the caller's own name with the caller's capitals.
   package var name: String
-  /// The exit code, 0–63 for own buttons.
+  /// The exit code, 0–63.
   package var code: UInt8
   /// What stands on the button; nil takes the word for it in the user's language (own buttons: the name).
   package var label: [UInt8]?
@@ -106,7 +107,9 @@ package enum Verbosity: Hashable, Sendable {
   case never
 }
 
-/// Everything that options can say about one box. Defaults are those of the program.
+/// Everything that options can say about one box.
+///
+/// Defaults are those of the program.
 package struct Settings: Hashable, Sendable {
   // What it says
   package var title: [UInt8]?
@@ -147,6 +150,9 @@ package struct Settings: Hashable, Sendable {
   // Buttons, left to right, as they result from kind and options
   package var buttons: [ButtonRequest] = []
   /// The button that has the focus first, as spelt in `buttons`.
+  ///
+  /// Filled for every box with buttons: the wanted one, else the first that is not dangerous; nil where all
+  /// are dangerous.
   package var defaultButton: String?
   package var usesMouse = true
 
@@ -160,6 +166,7 @@ package struct Settings: Hashable, Sendable {
   package var output = OutputTarget.standardOutput
 
   // Without a terminal
+  /// `--answer`, for a box with buttons as spelt in `buttons`.
   package var answer: [UInt8]?
   package var assumesDefault = false
   /// `--plain`: line prompts instead of a drawn box.

@@ -1,0 +1,79 @@
+// What help, manual and completions say besides the tables.
+
+/// Texts that introduce the program.
+package enum Usage {
+  /// The program in one line.
+  package static let purpose = "tell people things and ask them things in the terminal"
+
+  /// The form of a line.
+  package static let synopsis = "toast [option...] [MESSAGE]"
+
+  /// The lines that help begins with.
+  package static var examples: [Example] {
+    let kinds: [BoxKind] = [.toast, .alert, .confirm]
+    return kinds.compactMap { BoxEntry.of($0).examples.first }
+  }
+
+  /// What the program is, one paragraph each.
+  package static let description: [String] = [
+    """
+    toast shows a message in the terminal for a moment, or asks a question there and reports the answer by its \
+    exit code. The first bare argument is the message. One option names the box; without it a toast is \
+    shown. Options and the message may stand in any order.
+    """,
+    """
+    The answer goes to standard output, the picture to the terminal itself, complaints to standard error. So a \
+    box works unchanged inside $(...), in a pipe and with its input redirected. Keys come from the terminal; \
+    standard input is read only for --text-file -.
+    """,
+    """
+    Only a dash with one letter or 0, such as -t, and two dashes with a lower-case name, such as --title, are \
+    options; any other word is text. A value follows as the next word or, for a long name, after an equals \
+    sign. A value that may be left out can only follow after an equals sign. Names cannot be shortened. Of \
+    options that contradict each other the last one wins. Two dashes alone end the options. Where a \
+    script does not know what a message begins with, toast -- "$msg" and --text="$msg" are safe.
+    """,
+    """
+    The screen is left as it was found, whatever the ending: an answer, a timeout, a signal or a closed \
+    terminal.
+    """,
+  ]
+
+  /// The form of a file of prepared answers, one paragraph each.
+  package static let preparedAnswers: [String] = [
+    """
+    The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \
+    --id, or else the word of the box: message, alert or confirm. ANSWER is the name of a button in any \
+    case. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts.
+    """,
+    """
+    The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
+    button of the box is an error, 65.
+    """,
+  ]
+
+  /// What to know about limits, one paragraph each.
+  package static let notes: [String] = [
+    """
+    What a box does without a terminal, first that applies: the button that --answer names; the answer prepared \
+    in the file of TOAST_ANSWERS; with --assume-default, the button that has the focus first. A toast or a \
+    message is written to standard error as one plain line, unless --quiet is given, and ends with 0. All \
+    else is 69.
+    """,
+    """
+    With --plain, with ACCESSIBLE=1 or on a dumb terminal, a box is asked for in lines: the text, then the \
+    buttons with numbers.
+    """,
+    """
+    A toast that is started in the background draws nothing over the work of others. Toasts and boxes of one \
+    terminal take turns.
+    """,
+    """
+    Ended by a signal such as TERM or HUP, the program restores the terminal and dies by that signal; a shell \
+    reports this as 128 and the number of the signal.
+    """,
+  ]
+
+  /// What to read besides, as name and section.
+  package static let related = ["dialog(1)", "whiptail(1)", "stty(1)", "notify-send(1)"]
+}

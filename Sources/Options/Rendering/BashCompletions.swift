@@ -1,0 +1,57 @@
+// Completions for bash, from 3.2 on and without the package bash-completion. Readline splits words at `=`, so
+// `--style=in` arrives as three words; the option is then two words back.
+
+/// The text of `--completions bash`.
+enum BashCompletions {
+  static func text() -> String {
+    let options = Option.all
+    let arms = options.compactMap(arm).joined(separator: "\n")
+    let flags = options.filter { $0.argument.isOptional }.flatMap(\.spellings)
+    return """
+      # bash completion for toast; made by: toast --completions bash
+      _toast() {
+        local cur=${COMP_WORDS[COMP_CWORD]} option='' word
+        COMPREPLY=()
+        if [[ $cur == '=' ]]; then
+          option=${COMP_WORDS[COMP_CWORD-1]} cur=''
+        elif [[ ${COMP_WORDS[COMP_CWORD-1]} == '=' ]] && (( COMP_CWORD > 1 )); then
+          option=${COMP_WORDS[COMP_CWORD-2]}
+        else
+          case ${COMP_WORDS[COMP_CWORD-1]} in
+            \(flags.joined(separator: "|"))) ;;
+            *) option=${COMP_WORDS[COMP_CWORD-1]} ;;
+          esac
+        fi
+        case $option in
+      \(arms)
+        esac
+        [[ $cur == -* ]] || return 0
+        _toast_words '\(options.flatMap(\.spellings).joined(separator: " "))'
+      }
+      _toast_words() {
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(compgen -W "$1" -- "$cur")
+      }
+      _toast_files() {
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(compgen -f -- "$cur")
+      }
+      complete -F _toast toast
+
+      """
+  }
+
+  /// The branch for an option with a value.
+  private static func arm(_ option: Option) -> String? {
+    guard !option.argument.label.isEmpty else { return nil }
+    let pattern = option.spellings.joined(separator: "|")
+    var action = ""
+    if option.argument.isFile { action = "_toast_files; " }
+    let words = option.argument.knownWords
+    if !words.isEmpty { action = "_toast_words '\(words.joined(separator: " "))'; " }
+    return "    \(pattern)) \(action)return 0 ;;"
+  }
+}

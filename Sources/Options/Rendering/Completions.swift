@@ -1,0 +1,34 @@
+// Completions for three shells. Each is a program text made from the table; what is common to them, the words
+// that can follow an option, is found here.
+
+/// The text of `--completions`.
+package enum Completions {
+  /// The completions for `shell`; ends with a line break.
+  package static func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: BashCompletions.text()
+    case .zsh: ZshCompletions.text()
+    case .fish: FishCompletions.text()
+    }
+  }
+}
+
+extension Argument {
+  /// The words known beforehand.
+  var knownWords: [String] {
+    switch values {
+    case .choices(let choices), .suggestions(let choices): choices.map(\.name)
+    case .none, .text, .file: []
+    }
+  }
+
+  /// True for the path of a file.
+  var isFile: Bool {
+    if case .file = values { true } else { false }
+  }
+}
+
+extension Option {
+  /// The names with which a command line can begin it: `--title`, `-t`.
+  var spellings: [String] { [word] + (short.map { ["-\($0)"] } ?? []) }
+}

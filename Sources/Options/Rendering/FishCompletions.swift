@@ -1,0 +1,36 @@
+// Completions for fish: one line for each option. An optional value is one without `-r`: fish offers it behind
+// `--name=` only.
+
+/// The text of `--completions fish`.
+enum FishCompletions {
+  static func text() -> String {
+    let lines = Option.all.map(line).joined(separator: "\n")
+    return """
+      # fish completion for toast; made by: toast --completions fish
+      complete -c toast -f
+      \(lines)
+
+      """
+  }
+
+  private static func line(_ option: Option) -> String {
+    var words = ["complete -c toast -l \(option.name)"]
+    if let short = option.short { words.append("-s \(short)") }
+    if option.argument.isRequired { words.append(option.argument.isFile ? "-r -F" : "-x") }
+    if !option.argument.knownWords.isEmpty {
+      words.append("-a \(quoted(option.argument.knownWords.joined(separator: " ")))")
+    }
+    words.append("-d \(quoted(option.summary))")
+    return words.joined(separator: " ")
+  }
+
+  /// `text` in single quotes, where fish takes only `\\` and `\'` for something else.
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "'" || character == "\\" { result += "\\" }
+      result.append(character)
+    }
+    return "'\(result)'"
+  }
+}

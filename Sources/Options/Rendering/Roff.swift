@@ -1,0 +1,62 @@
+// Plain text as roff, for the manual page. Every dash becomes a minus so that options can be copied from the
+// page, and names of options and placeholders get their fonts by what they look like, not by markup.
+
+/// Writing of roff with the macros of man(7).
+enum Roff {
+  /// `text` as lines of roff: filled, escaped, options bold and the words in `placeholders` italic.
+  static func paragraph(_ text: String, placeholders: Set<String> = []) -> [String] {
+    Filling.lines(text, width: 76).map { line in
+      let words = line.split(separator: " ").map { styled($0, placeholders) }
+      return protected(words.joined(separator: " "))
+    }
+  }
+
+  /// `text` escaped for the middle of a line.
+  static func escaped(_ text: some StringProtocol) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// `text` in bold.
+  static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
+
+  /// `text` in italics.
+  static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
+
+  /// `line` so that its first character starts no request.
+  static func protected(_ line: String) -> String {
+    line.hasPrefix(".") || line.hasPrefix("\\(aq") ? "\\&" + line : line
+  }
+
+  /// A word with its font; punctuation around it keeps the font of the text.
+  private static func styled(_ word: Substring, _ placeholders: Set<String>) -> String {
+    let head = word.prefix { "(\"".contains($0) }
+    let core = word.dropFirst(head.count)
+    let end = core.lastIndex { !".,;:)\"".contains($0) }
+    let name = end.map { core[...$0] } ?? core
+    let tail = core[name.endIndex...]
+    let isOption = name.hasPrefix("--") && WordShape(Array(name.utf8)) != .text
+    let isShort = WordShape(Array(name.utf8)).isShort
+    if isOption || isShort { return escaped(head) + bold(name) + escaped(tail) }
+    if placeholders.contains(String(name)) { return escaped(head) + italic(name) + escaped(tail) }
+    return escaped(word)
+  }
+}
+
+extension WordShape {
+  /// True for `-x`.
+  fileprivate var isShort: Bool {
+    if case .short = self { true } else { false }
+  }
+}
