@@ -12,7 +12,7 @@ package struct MessageBox: Box {
   private(set) var buttons: ButtonRow
   private(set) var countdown: Countdown?
   let theme: Theme
-  let look: Look
+  package let look: Look
 
   /// Columns an alert has where the screen has them.
   static let leastColumns = 36

@@ -18,7 +18,7 @@ package enum ToastMotion: Hashable, Sendable {
 package struct ToastBox: Box {
   let content: ToastContent
   let theme: ToastTheme
-  let look: Look
+  package let look: Look
   /// How long it rests between coming and going.
   let rest: Duration
   private(set) var motion: ToastMotion

@@ -1,2 +1,3 @@
-// Placeholder.
-print("toast")
+import Program
+
+Toast.main()

@@ -1,0 +1,222 @@
+// From what the command line says to the boxes that are shown: labels in the person's language, themes, places.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// Makes boxes from requests.
+struct BoxBuilder {
+  let request: BoxRequest
+  let surroundings: Surroundings
+  let look: Look
+  let rules: TextRules
+
+  init(_ request: BoxRequest, in surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+    look = surroundings.kind.look(request.settings, surroundings.variables)
+    rules = surroundings.kind.textRules(request.settings, look)
+  }
+
+  private var settings: Settings { request.settings }
+
+  // MARK: Buttons
+
+  /// The buttons with their labels.
+  var buttons: [Button] {
+    settings.buttons.map { button in
+      Button(
+        name: button.name,
+        label: button.label.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
+          ?? DisplayText(surroundings.words.label(forButton: button.name), rules: rules),
+        isDangerous: button.isDangerous)
+    }
+  }
+
+  /// The button that has the focus first: the wanted one, or else the first that destroys nothing.
+  var focus: Int {
+    settings.buttons.firstIndex { $0.name == settings.defaultButton }
+      ?? settings.buttons.firstIndex { !$0.isDangerous }
+      ?? max(0, settings.buttons.count - 1)
+  }
+
+  // MARK: Boxes
+
+  func messageBox(_ message: Message) -> MessageBox {
+    MessageBox(
+      title: message.title, text: message.text, buttons: buttons, focus: focus,
+      timeout: settings.timeout, theme: theme, look: look)
+  }
+
+  func toastBox(_ message: Message) -> ToastBox {
+    let content = ToastContent(sign: sign, title: message.title, text: message.text)
+    return ToastBox(
+      content, rest: settings.duration ?? Self.rest(for: message), motion: motion,
+      theme: ToastTheme(
+        look: look, foreground: settings.foreground, background: settings.background,
+        accent: settings.severity.accent),
+      look: look)
+  }
+
+  /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
+  static func rest(for message: Message) -> Duration {
+    let length = message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
+    return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))
+  }
+
+  private var motion: ToastMotion {
+    // Without blocks finer than a cell a motion only flickers.
+    guard surroundings.kind.moves(surroundings.variables), look.hasFineBlocks else { return .none }
+    switch settings.animation ?? .scale {
+    case .slide: return .slide(fromAbove: settings.vertical == .top)
+    case .fade: return .fade
+    case .none: return .none
+    case .scale, .pop: return .scale
+    }
+  }
+
+  /// Whether a box may pop in.
+  var pops: Bool {
+    (settings.animation == .pop || settings.animation == .fade)
+      && surroundings.kind.moves(surroundings.variables)
+  }
+
+  /// The icon for what a toast is about, and the word where icon or colour is missing.
+  private var sign: DisplayText {
+    guard let word = surroundings.words.word(for: settings.severity) else {
+      return DisplayText("", rules: rules)
+    }
+    let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
+    let parts = [icon, icon == nil || look.colors == .none ? "\(word):" : nil]
+    return DisplayText(parts.compactMap { $0 }.joined(separator: " "), rules: rules)
+  }
+
+  // MARK: Looks
+
+  var theme: Theme {
+    var theme = Theme(look: look)
+    if let foreground = settings.foreground { theme.text.foreground = foreground }
+    if let background = settings.background { theme.setBackground(background) }
+    for colors in settings.partColors { theme.set(colors) }
+    return theme
+  }
+
+  // MARK: Places
+
+  /// Where the box stands on a screen.
+  func placement(margin: Size = Size()) -> Placement {
+    var placement = Placement()
+    placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle
+    placement.vertical =
+      settings.vertical.map(Alignment.init) ?? (request.kind == .toast ? .end : .middle)
+    placement.margin = margin
+    placement.columns = settings.width.map(Self.length)
+    placement.rows = settings.height.map(Self.length)
+    return placement
+  }
+
+  private static func length(_ extent: Extent) -> @Sendable (Int) -> Int {
+    { available in
+      switch extent {
+      case .cells(let cells): cells
+      case .percent(let percent): available * percent / 100
+      case .less(let cells): available - cells
+      }
+    }
+  }
+}
+
+extension Alignment {
+  fileprivate init(_ place: HorizontalPlace) {
+    self =
+      switch place {
+      case .left: .start
+      case .center: .middle
+      case .right: .end
+      }
+  }
+
+  fileprivate init(_ place: VerticalPlace) {
+    self =
+      switch place {
+      case .top: .start
+      case .center: .middle
+      case .bottom: .end
+      }
+  }
+}
+
+extension Severity {
+  /// The colour of the icon; nil for the text's own.
+  fileprivate var accent: Color? {
+    switch self {
+    case .none: nil
+    case .info: .palette(12)
+    case .success: .palette(10)
+    case .warning: .palette(11)
+    case .error: .palette(9)
+    }
+  }
+
+  /// A mark of one cell that no terminal takes for an emoji.
+  fileprivate func icon(isConsole: Bool) -> String? {
+    switch self {
+    case .none: nil
+    case .info: "i"
+    case .success: isConsole ? "√" : "✓"
+    case .warning: "!"
+    case .error: isConsole ? "x" : "✗"
+    }
+  }
+}
+
+extension Words {
+  /// The label of a usual button; other buttons are called by their names.
+  fileprivate func label(forButton name: String) -> String {
+    switch name {
+    case "OK": ok
+    case "Cancel": cancel
+    case "Yes": yes
+    case "No": no
+    case "Extra": extra
+    case "Help": help
+    default: name
+    }
+  }
+}
+
+extension Theme {
+  /// Gives the inside of a box a background, wherever a part has none of its own.
+  fileprivate mutating func setBackground(_ color: Color) {
+    for part in [\Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown] {
+      self[keyPath: part].background = color
+    }
+  }
+
+  /// Sets the colours of one part.
+  fileprivate mutating func set(_ colors: PartColors) {
+    func apply(_ style: inout Style) {
+      if let foreground = colors.foreground { style.foreground = foreground }
+      if let background = colors.background { style.background = background }
+    }
+    switch colors.part {
+    case .screen: apply(&screen)
+    case .box:
+      if let background = colors.background { setBackground(background) }
+      apply(&box)
+    case .border: apply(&border)
+    case .title: apply(&title)
+    case .text: apply(&text)
+    case .button: apply(&button)
+    case .focused: apply(&focused)
+    case .danger:
+      apply(&danger)
+      if let foreground = colors.foreground { dangerFocused.background = foreground }
+    case .hotkey: apply(&hotkey)
+    case .scrollbar: apply(&scrollbar)
+    case .countdown: apply(&countdown)
+    }
+  }
+}

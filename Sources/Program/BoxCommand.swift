@@ -1,0 +1,127 @@
+// Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn box, a prompt of lines, the
+// default, or an error that says what to do.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// One box from request to answer.
+struct BoxCommand {
+  let request: BoxRequest
+  let surroundings: Surroundings
+
+  private var settings: Settings { request.settings }
+
+  /// - Returns: the exit code of the answer.
+  func run() throws(Failure) -> Int32 {
+    let sink = try AnswerSink(settings.output)
+    let answer = Answer(try ending(), of: request)
+    try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
+    return answer.code
+  }
+
+  /// How the box ended, by whatever means.
+  private func ending() throws(Failure) -> Ending {
+    let terminal = try surroundings.terminal(settings)
+    let prepared = try PreparedAnswers.ending(
+      for: request, canAsk: terminal != nil, variables: surroundings.variables)
+    if let prepared { return prepared }
+    let builder = BoxBuilder(request, in: surroundings)
+    let message = try Message(request, rules: builder.rules)
+    guard let terminal else { return try endingWithoutTerminal(message, builder) }
+    let screen = TerminalScreen.size(of: terminal)
+    let smallest = WayChoice.smallestScreen
+    _ = terminal.takeTurn()
+    if surroundings.isPlain(settings) || screen.columns < smallest.columns || screen.rows < smallest.rows {
+      let prompt = LinePrompt(
+        message: message, buttons: builder.buttons, focus: builder.focus, timeout: settings.timeout,
+        surroundings: surroundings)
+      return try prompt.run(on: terminal)
+    }
+    let box = builder.messageBox(message)
+    guard builder.pops else { return try show(box, builder, on: terminal) }
+    let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
+    return try show(PoppingBox(box, leavesRight: good), builder, on: terminal)
+  }
+
+  /// Nobody can be asked.
+  private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure) -> Ending {
+    let usual = Ending.button(settings.buttons[builder.focus].name)
+    if request.kind == .message, settings.buttons.count == 1 {
+      if settings.verbosity != .never { PlainLines.write(message, .none, in: surroundings) }
+      return usual
+    }
+    if settings.assumesDefault { return usual }
+    let reason =
+      surroundings.mayAsk
+      ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
+    throw Failure(
+      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file named by "
+        + "TOAST_ANSWERS, or allow the default with --assume-default",
+      status: Failure.noTerminal)
+  }
+
+  /// Draws the box and waits for the answer.
+  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure) -> Ending {
+    let variables = surroundings.variables
+    var placement = builder.placement()
+    let stage = stage(for: box, placement)
+    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows { placement.rows = { _ in fixed } }
+    do throws(TerminalError) {
+      guard (try? Signals.install()) != nil else {
+        throw TerminalError(.noTerminal)
+      }
+      var screen = TerminalScreen(
+        terminal,
+        ScreenPlan(
+          stage: stage, look: builder.look, isInteractive: true, usesMouse: settings.usesMouse,
+          isSynchronized: surroundings.kind.takesPrivateModes,
+          escapeDelay: surroundings.kind.escapeDelay(variables)))
+      defer {
+        screen.close()
+        Signals.uninstall()
+      }
+      return try Dialogue.run(box, placed: placement, on: &screen, style: builder.theme.screen)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The stage for a box on a terminal of some size.
+  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Stage {
+    let kind = surroundings.kind
+    return { screen in
+      if kind.isNested { return Stage(.borrowedScreen, size: screen) }
+      if kind.hasAlternateScreen { return Stage(.alternateScreen, size: screen) }
+      // Where there is no second screen, what is there steps aside; one row stays for the caller's line.
+      let room = Size(columns: screen.columns, rows: screen.rows - 1)
+      let rows = placement.area(for: box, on: room).size.rows
+      return kind.insertsLines
+        ? .gap(rows: rows, at: placement.vertical, on: screen)
+        : Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+    }
+  }
+}
+
+extension Stage {
+  /// The rows of a stage that was made to measure for its box; nil for a whole screen.
+  fileprivate var fixedRows: Int? {
+    switch kind {
+    case .alternateScreen, .borrowedScreen: nil
+    case .gap, .belowCursor: size.rows
+    }
+  }
+}
+
+extension TerminalKind {
+  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in ncurses, or else as long as
+  /// bytes of one key can be apart.
+  func escapeDelay(_ variables: Variables) -> Duration {
+    if let value = variables("ESCDELAY"), let milliseconds = Int(value), (0...10_000).contains(milliseconds) {
+      return .milliseconds(milliseconds)
+    }
+    return .milliseconds(isRemote || isTmux || isScreen ? 100 : 25)
+  }
+}

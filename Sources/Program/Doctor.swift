@@ -1,0 +1,91 @@
+// `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For people who wonder why
+// something looks as it does, and for bug reports.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// What was detected, as lines of `name: value`.
+struct Doctor {
+  let settings: Settings
+  let surroundings: Surroundings
+  let version: String
+
+  func report() throws(Failure) -> String {
+    let terminal = try surroundings.terminal(settings)
+    let kind = surroundings.kind
+    let variables = surroundings.variables
+    let look = kind.look(settings, variables)
+    let size = terminal.map { TerminalScreen.size(of: $0) }
+    let way = WayChoice(WayFacts(kind: kind, size: size, rows: 3, wanted: settings.way))
+    var lines = [("toast", version)]
+    lines.append(("terminal", terminal.map(name) ?? "none"))
+    if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
+    if let terminal { lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn")) }
+    lines.append(("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))
+    if let multiplexer = multiplexer { lines.append(("multiplexer", multiplexer)) }
+    lines.append(("colors", Self.name(of: look.colors)))
+    lines.append(("characters", Self.name(of: look.encoding)))
+    lines.append(("symbols", Self.name(of: look.symbols)))
+    lines.append(("emoji sequences", kind.joinsClusters ? "as one character" : "reduced to their first emoji"))
+    lines.append(("motion", kind.moves(variables) && look.hasFineBlocks ? "yes" : "no"))
+    lines.append(("synchronized frames", kind.takesPrivateModes ? "marked, without asking" : "no"))
+    lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
+    lines.append(("boxes are drawn", boxes))
+    lines.append(("toasts take", "\(way.way.rawValue), because \(way.reason)"))
+    return lines.map { "\($0.0): \($0.1)\n" }.joined()
+  }
+
+  private func name(_ terminal: TTY) -> String {
+    DisplayText(sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single, rules: TextRules())
+      .visible
+  }
+
+  /// Where boxes stand.
+  private var boxes: String {
+    let kind = surroundings.kind
+    if surroundings.isPlain(settings) { return "not at all, questions are put as lines" }
+    if kind.isNested { return "on the screen of the box around" }
+    if kind.hasAlternateScreen { return "on the alternate screen" }
+    return kind.insertsLines
+      ? "in a gap, because an alternate screen is not sure here" : "below the cursor"
+  }
+
+  /// The multiplexer around us, with its version where it tells.
+  private var multiplexer: String? {
+    if surroundings.kind.isTmux {
+      let answer = Child.output(of: [Array("tmux".utf8), Array("-V".utf8)], timeout: .seconds(1))
+      guard let answer, answer.ending.status == 0 else { return "tmux" }
+      return String(decoding: answer.bytes, as: UTF8.self).filter { !$0.isNewline }
+    }
+    return surroundings.kind.isScreen ? "GNU screen" : nil
+  }
+
+  private static func name(of depth: ColorDepth) -> String {
+    switch depth {
+    case .none: "none"
+    case .sixteen: "16"
+    case .palette: "256"
+    case .full: "16 million"
+    }
+  }
+
+  private static func name(of encoding: Encoding) -> String {
+    switch encoding {
+    case .utf8: "UTF-8"
+    case .latin1: "ISO 8859-1"
+    case .ascii: "ASCII, since the locale names no other character set"
+    }
+  }
+
+  private static func name(of symbols: SymbolSet) -> String {
+    switch symbols {
+    case .full: "all"
+    case .console: "those of the Linux console"
+    case .decGraphics: "DEC line drawing"
+    case .ascii: "ASCII"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// A box as lines: for screen readers, dumb terminals and screens too small to draw on. The buttons are numbered; a number, a
+// button's name or its label answers, an empty line takes the default, the end of input (Ctrl-D) leaves like Esc. The
+// terminal stays in the modes it is in.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// A question with buttons, asked line by line.
+struct LinePrompt {
+  let message: Message
+  let buttons: [Button]
+  /// The index of the button that an empty line takes.
+  let focus: Int
+  let timeout: Duration?
+  let surroundings: Surroundings
+
+  /// Asks until there is an answer.
+  func run(on terminal: TTY) throws(Failure) -> Ending {
+    do throws(TerminalError) {
+      // What was typed before the question was there is no answer to it.
+      terminal.discardInput()
+      try write(introduction, to: terminal)
+      while true {
+        try write(prompt, to: terminal)
+        switch try line(from: terminal) {
+        case .line(let line):
+          if let index = choice(line) { return .button(buttons[index].name) }
+        case .endOfInput:
+          try write("\n", to: terminal)
+          return buttons.count == 1 ? .button(buttons[0].name) : .escape
+        case .timeout:
+          try write("\n", to: terminal)
+          return .timeout
+        }
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: Words
+
+  /// What is written once: title, text, and the buttons where there are several.
+  private var introduction: String {
+    var lines: [String] = []
+    if !message.title.isEmpty { lines.append(message.title.visible) }
+    if !message.text.isEmpty { lines.append(message.text.visible) }
+    if buttons.count > 1 {
+      for (index, button) in buttons.enumerated() {
+        lines.append("  \(index + 1)) \(button.label.visible)\(button.isDangerous ? " (!)" : "")")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var prompt: String {
+    let time = timeout.map { " (\(Countdown($0).text(at: .zero)))" } ?? ""
+    if buttons.count == 1 { return "[\(buttons[0].label.visible)]\(time) " }
+    return "\(surroundings.words.choice) [\(focus + 1)]\(time): "
+  }
+
+  /// The button that a line means.
+  private func choice(_ line: String) -> Int? {
+    let word = line.filter { !$0.isWhitespace }
+    if word.isEmpty || buttons.count == 1 { return focus }
+    if let number = Int(word) { return buttons.indices.contains(number - 1) ? number - 1 : nil }
+    let wanted = word.lowercased()
+    return buttons.firstIndex { button in
+      [button.name, button.label.visible].contains { $0.filter { !$0.isWhitespace }.lowercased() == wanted }
+    }
+  }
+
+  // MARK: Lines
+
+  private enum Reading { case line(String), endOfInput, timeout }
+
+  private func write(_ text: String, to terminal: TTY) throws(TerminalError) {
+    try terminal.write(surroundings.encoded(text))
+  }
+
+  /// Reads one line, a byte at a time, so that lines behind it stay for whoever reads next.
+  private func line(from terminal: TTY) throws(TerminalError) -> Reading {
+    let deadline = timeout.map { Clock.now() + $0 }
+    var bytes: [UInt8] = []
+    while true {
+      let wakeup = EventWait.wait(readable: [terminal.descriptor], until: deadline)
+      guard !wakeup.readable.isEmpty || !wakeup.hungUp.isEmpty else { return .timeout }
+      guard case .bytes(let more) = try terminal.read(limit: 1) else { return .endOfInput }
+      for byte in more {
+        if byte == UInt8(ascii: "\n") { return .line(String(decoding: bytes, as: UTF8.self)) }
+        bytes.append(byte)
+      }
+    }
+  }
+}

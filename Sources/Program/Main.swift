@@ -1,0 +1,54 @@
+// From words to exit code: the one place that knows the order of things.
+
+import Options
+import Terminal
+import Text
+
+/// The program.
+package enum Toast {
+  package static let version = "0.1.0"
+
+  /// Carries out the words this process was called with, and ends it.
+  package static func main() -> Never {
+    let closed = StandardDescriptors.secure()
+    Signals.ignoreBrokenPipes()
+    let environment = Environment.current
+    let surroundings = Surroundings(variables: { environment.text($0) }, closed: closed)
+    do throws(Failure) {
+      let status = try run(Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
+      CurrentProcess.exit(status)
+    } catch {
+      StandardDescriptors.complain(Array("toast: \(error.message)\n".utf8))
+      CurrentProcess.exit(error.status)
+    }
+  }
+
+  private static func run(
+    _ words: [[UInt8]], _ defaults: [UInt8]?, _ surroundings: Surroundings
+  ) throws(Failure) -> Int32 {
+    let request: Request
+    do throws(UsageError) {
+      request = try Request(parsing: words, defaults: defaults)
+    } catch {
+      throw Failure(error)
+    }
+    switch request {
+    case .box(let box) where box.kind == .toast:
+      try ToastCommand(request: box, surroundings: surroundings).run()
+    case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
+    case .help(let kind): try print(HelpText.render(kind))
+    case .version: try print("toast \(version)\n")
+    case .manPage: try print(ManPage.render(version: version))
+    case .completions(let shell): try print(Completions.render(shell))
+    case .doctor(let settings):
+      try print(Doctor(settings: settings, surroundings: surroundings, version: version).report())
+    case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
+    }
+    return 0
+  }
+
+  /// Writes what was asked for to standard output.
+  private static func print(_ text: String) throws(Failure) {
+    try AnswerSink(.standardOutput).write(Array(text.utf8))
+  }
+}
