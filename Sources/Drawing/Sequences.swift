@@ -11,11 +11,12 @@
 //   ED        CSI J, 2 J     erase below, erase all
 //   EL        CSI 2 K        erase the row
 //   IL DL     CSI n L, n M   insert, delete n rows
+//   DECSTBM   CSI r          scroll region: the whole screen
 //   SGR       CSI … m        colours and attributes
 //   DECAWM    CSI ? 7 h l    wrapping at the right edge
 //   DECTCEM   CSI ? 25 h l   cursor seen or hidden
 //   1049      CSI ? 1049 h l alternate screen, cursor saved
-//   1000 1006                mouse buttons, SGR coordinates
+//   1000 1006                mouse buttons, SGR coordinates; 1002, 1003, 1004 (dragging, motion, focus) are only reset
 //   2004      CSI ? 2004 h l bracketed paste
 //   2026      CSI ? 2026 h l a frame begins, ends
 //   BEL       07             bell
@@ -31,6 +32,9 @@ package struct Sequences: Sendable {
     case autoWrap = 7
     case cursor = 25
     case mouseButtons = 1000
+    case mouseDrag = 1002
+    case mouseMotion = 1003
+    case focus = 1004
     case mouseSGR = 1006
     case alternateScreen = 1049
     case bracketedPaste = 2004
@@ -75,6 +79,7 @@ package struct Sequences: Sendable {
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
   package mutating func insertRows(_ rows: Int) { control(rows, "L") }
   package mutating func deleteRows(_ rows: Int) { control(rows, "M") }
+  package mutating func resetScrollRegion() { bytes += [0x1B, 0x5B, UInt8(ascii: "r")] }
   package mutating func resetPen() { bytes += [0x1B, 0x5B, UInt8(ascii: "m")] }
   package mutating func bell() { bytes.append(7) }
 

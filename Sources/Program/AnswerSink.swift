@@ -1,7 +1,7 @@
 // Where an answer goes. Opened before the box, so that a place that cannot be written to is told before anybody has
 // answered; written once; closing is checked, because a full disk may show only then.
 
-import Options
+package import Options
 import Terminal
 
 /// The place for one answer.

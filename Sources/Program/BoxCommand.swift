@@ -69,10 +69,10 @@ struct BoxCommand {
     var placement = builder.placement()
     let stage = stage(for: box, placement)
     if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows { placement.rows = { _ in fixed } }
+    guard (try? Signals.install()) != nil else {
+      throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
+    }
     do throws(TerminalError) {
-      guard (try? Signals.install()) != nil else {
-        throw TerminalError(.noTerminal)
-      }
       var screen = TerminalScreen(
         terminal,
         ScreenPlan(

@@ -1,6 +1,6 @@
 // The words of a request, made fit to be shown. Here the caller's bytes become text, and nowhere else.
 
-import Options
+package import Options
 import Terminal
 package import Text
 

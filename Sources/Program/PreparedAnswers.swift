@@ -4,8 +4,8 @@
 //     delete-files=ok
 //     confirm=yes
 
-import Boxes
-import Options
+package import Boxes
+package import Options
 import Terminal
 
 /// Answers given ahead.

@@ -2,9 +2,9 @@
 // slow line and end up at the prompt. Terminfo is not read either: it is often missing or wrong at the far end of a
 // connection, while every terminal in use takes the same ECMA-48 sequences. What differs is listed here.
 
-import Drawing
+package import Drawing
 package import Options
-import Text
+package import Text
 
 /// What the environment says, by name; values that are not UTF-8 come repaired.
 package typealias Variables = (String) -> String?
@@ -110,14 +110,14 @@ extension TerminalKind {
     if isDumb { return .none }
     if let value = variables("COLORTERM"), value == "truecolor" || value == "24bit" { return .full }
     let fullByTerm = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour", "iterm"]
-    if !isTmux, fullByTerm.contains(where: { term.contains($0) }) || term.hasSuffix("-direct") { return .full }
+    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") { return .full }
     if !isTmux, let program = variables("TERM_PROGRAM"),
       ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
     {
       return .full
     }
     if variables("WT_SESSION") != nil { return .full }
-    if term.contains("256color") || isTmux { return .palette }
+    if term.includes("256color") || isTmux { return .palette }
     if term.hasPrefix("vt1") || term.hasPrefix("vt2") || term.hasPrefix("vt3") { return .none }
     return .sixteen
   }
@@ -125,8 +125,8 @@ extension TerminalKind {
   /// Whether characters go out as UTF-8, by the locale (first non-empty of LC_ALL, LC_CTYPE, LANG).
   package func encoding(_ variables: Variables) -> Encoding {
     let locale = Self.locale("LC_CTYPE", variables).lowercased()
-    if locale.contains("utf-8") || locale.contains("utf8") || isAlwaysUTF8 { return .utf8 }
-    if locale.contains("iso-8859-1") || locale.contains("iso8859-1") || locale.contains("iso-8859-15") {
+    if locale.includes("utf-8") || locale.includes("utf8") || isAlwaysUTF8 { return .utf8 }
+    if locale.includes("iso-8859-1") || locale.includes("iso8859-1") || locale.includes("iso-8859-15") {
       return .latin1
     }
     return .ascii
@@ -173,5 +173,13 @@ extension TerminalKind {
   /// Whether anything may move.
   package func moves(_ variables: Variables) -> Bool {
     !isLinuxConsole && !isDumb && variables("TOAST_MOTION") != "0"
+  }
+}
+
+extension String {
+  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would bring the
+  /// regular expression engine with it.)
+  fileprivate func includes(_ part: String) -> Bool {
+    utf8.indices.contains { self[$0...].hasPrefix(part) }
   }
 }

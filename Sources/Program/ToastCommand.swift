@@ -4,6 +4,7 @@ import Boxes
 import Drawing
 import Options
 import Terminal
+import Text
 
 /// One toast from request to end.
 struct ToastCommand {

@@ -1,7 +1,7 @@
 // How a toast is laid over the screen and taken off again: which ways there are, and which one is taken here and why.
 // A way is chosen once, before anything is sent; each lesser way keeps less of what was there.
 
-import Drawing
+package import Drawing
 package import Options
 
 /// A way, and why it was taken.

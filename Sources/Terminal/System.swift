@@ -358,6 +358,27 @@ struct TerminalModes: Equatable {
     return modes
   }
 
+  /// These modes made fit for a person at a shell, as `stty sane` does; line settings and IUTF8 stay.
+  var forPeople: TerminalModes {
+    var modes = self
+    modes.raw.c_iflag &= ~tcflag_t(IGNBRK | INLCR | IGNCR | ISTRIP | IXOFF | IXANY)
+    modes.raw.c_iflag |= tcflag_t(BRKINT | ICRNL | IMAXBEL | IXON)
+    modes.raw.c_oflag |= tcflag_t(OPOST | ONLCR)
+    modes.raw.c_lflag &= ~tcflag_t(ECHONL | NOFLSH | TOSTOP)
+    modes.raw.c_lflag |= tcflag_t(ISIG | ICANON | IEXTEN | ECHO | ECHOE | ECHOK | ECHOCTL | ECHOKE)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      for (character, value) in [
+        (VINTR, 0x03), (VQUIT, 0x1C), (VKILL, 0x15), (VEOF, 0x04), (VSTART, 0x11), (VSTOP, 0x13),
+        (VSUSP, 0x1A), (VMIN, 1), (VTIME, 0),
+      ] as [(Int32, UInt8)] {
+        // Where a system keeps VMIN and VEOF in one place, VEOF counts, since lines are edited.
+        if character == VMIN && VMIN == VEOF || character == VTIME && VTIME == VEOL { continue }
+        unsafe $0[Int(character)] = value
+      }
+    }
+    return modes
+  }
+
   /// Whether flags, speeds and characters are the same; the padding between them is not looked at.
   static func == (left: TerminalModes, right: TerminalModes) -> Bool {
     var (one, other) = (left.raw, right.raw)

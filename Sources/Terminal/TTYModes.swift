@@ -42,6 +42,18 @@ extension TTY {
     Emergency.disarmModes()
   }
 
+  /// Gives the terminal the modes a person at a shell needs, whatever a program left behind.
+  ///
+  /// - Throws: `hungUp`; `io`; `background` where another job has the terminal.
+  package func makeSane() throws(TerminalError) {
+    do throws(Errno) {
+      try awaitForeground()
+      try change(to: System.modes(descriptor).forPeople, .now)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   /// Waits, stopped, until we are in the foreground.
   ///
   /// The modes must be read only then: in the background they are those of the foreground job, as of

@@ -36,10 +36,10 @@ package enum Toast {
     case .box(let box) where box.kind == .toast:
       try ToastCommand(request: box, surroundings: surroundings).run()
     case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
-    case .help(let kind): try print(HelpText.render(kind))
+    case .help(let kind): try print(Help.text(for: kind))
     case .version: try print("toast \(version)\n")
-    case .manPage: try print(ManPage.render(version: version))
-    case .completions(let shell): try print(Completions.render(shell))
+    case .manPage: try print(ManPage.text())
+    case .completions(let shell): try print(Completions.script(for: shell))
     case .doctor(let settings):
       try print(Doctor(settings: settings, surroundings: surroundings, version: version).report())
     case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
