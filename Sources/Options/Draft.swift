@@ -40,6 +40,8 @@ struct ButtonWishes {
   var answer: Name?
   /// `--no-cancel`.
   var lacksCancel = false
+  /// The same, given on the line and not in TOAST_OPTIONS.
+  var lineLacksCancel = false
 }
 
 extension Draft {
@@ -69,10 +71,9 @@ extension Draft {
 
   /// The buttons a box has by itself.
   private func usual(_ row: [UsualButton]) -> [ButtonRequest] {
-    let labelled = Set(buttons.labels.map(\.button))
-    return row.filter { button in
+    row.filter { button in
       if button == .cancel && buttons.lacksCancel { return false }
-      return !button.needsLabel || labelled.contains(button)
+      return !button.needsLabel || buttons.labels.contains { $0.button == button }
     }
     .map { ButtonRequest(name: $0.name, code: $0.code) }
   }
@@ -135,7 +136,8 @@ extension Draft {
 
   private func unknownButton(_ value: Value, status: Int32) -> UsageError {
     let names = settings.buttons.map(\.name)
-    return value.error("no such button; there is \(listed(names))", near: names, status: status)
+    return value.error(
+      "no such button; the buttons are \(listed(names))", near: names, status: status)
   }
 }
 

@@ -93,8 +93,8 @@ package struct Argument: Sendable {
     case file
     /// Exactly these.
     case choices([Choice])
-    /// These among others; the row checks the rest.
-    case suggestions([Choice])
+    /// These among others; the row checks the rest. Made when asked for: no line of a script needs them.
+    case suggestions(@Sendable () -> [String])
   }
 
   /// The placeholder in help and manual, such as `TEXT`; empty for a flag.
@@ -122,8 +122,10 @@ package struct Argument: Sendable {
   }
 
   /// Text, for which a few words are well known.
-  static func text(_ label: String, suggesting choices: [Choice]) -> Argument {
-    Argument(label: label, values: .suggestions(choices), isOptional: false)
+  static func text(_ label: String, suggesting words: @escaping @Sendable () -> [String])
+    -> Argument
+  {
+    Argument(label: label, values: .suggestions(words), isOptional: false)
   }
 
   /// The only values there are; nil where others are possible.

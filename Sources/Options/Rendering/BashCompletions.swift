@@ -12,6 +12,9 @@ enum BashCompletions {
       _toast() {
         local cur=${COMP_WORDS[COMP_CWORD]} option='' word
         COMPREPLY=()
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+          [[ $word == -- ]] && return 0
+        done
         if [[ $cur == '=' ]]; then
           option=${COMP_WORDS[COMP_CWORD-1]} cur=''
         elif [[ ${COMP_WORDS[COMP_CWORD-1]} == '=' ]] && (( COMP_CWORD > 1 )); then
@@ -29,11 +32,14 @@ enum BashCompletions {
         _toast_words '\(options.flatMap(\.spellings).joined(separator: " "))'
       }
       _toast_words() {
+        local word
         while IFS= read -r word; do
           COMPREPLY+=("$word")
+          [[ $word == *= ]] && compopt -o nospace 2>/dev/null
         done < <(compgen -W "$1" -- "$cur")
       }
       _toast_files() {
+        local word
         compopt -o filenames 2>/dev/null
         while IFS= read -r word; do
           COMPREPLY+=("$word")
