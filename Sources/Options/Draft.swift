@@ -7,7 +7,11 @@ package struct Draft {
   let purpose: Owners
   /// The word that chooses it, for complaints.
   let word: String
+  /// True while TOAST_OPTIONS is applied.
+  var readsDefaults = false
+  /// What is known so far.
   var settings = Settings()
+  /// What the buttons shall be.
   var buttons = ButtonWishes()
 }
 
@@ -15,33 +19,46 @@ package struct Draft {
 struct ButtonWishes {
   /// A name of a button that is looked up once the buttons are known.
   struct Name {
+    /// The option and its value.
     let value: Value
   }
 
   /// A label for one of the usual buttons.
   struct Label {
+    /// The button it is for.
     let button: UsualButton
+    /// The option and its value.
     let value: Value
   }
 
   /// A button of the caller's own.
   struct Own {
+    /// The name as given.
     let name: String
+    /// The exit code, 0–63; nil where none was given.
     let code: UInt8?
+    /// The label; nil where none was given or it is empty.
     let label: [UInt8]?
+    /// The option and its value.
     let value: Value
   }
 
+  /// `--ok-label` and the like.
   var labels: [Label] = []
+  /// `--button`.
   var own: [Own] = []
+  /// `--danger`.
   var dangers: [Name] = []
+  /// `--default`.
   var first: Name?
+  /// `--timeout-answer`.
   var timeoutAnswer: Name?
+  /// `--answer`.
   var answer: Name?
   /// `--no-cancel`.
   var lacksCancel = false
-  /// The same, given on the line and not in TOAST_OPTIONS.
-  var lineLacksCancel = false
+  /// `--no-cancel` on the line itself, not in TOAST_OPTIONS.
+  var lacksCancelByLine = false
 }
 
 extension Draft {
@@ -52,6 +69,9 @@ extension Draft {
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    if buttons.lacksCancelByLine, !buttons.own.isEmpty {
+      throw UsageError("--no-cancel and --button exclude each other")
+    }
     settings.buttons = buttons.own.isEmpty ? usual(entry.buttons) : try ownButtons()
     try putLabels()
     for danger in buttons.dangers {

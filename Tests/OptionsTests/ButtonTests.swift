@@ -76,12 +76,14 @@ func `buttons that contradict themselves are refused`(line: String, message: Str
 func `the name of an own button is plain ASCII`(text: String) {
   let reason = "write NAME[:CODE][=LABEL]; a name has only ASCII letters, digits, '-', '_' and '.'"
   #expect(
-    complaint("--alert --button '\(text)'") == UsageError("--button \(Quotation.of(text)): \(reason)"))
+    complaint("--alert --button '\(text)'")
+      == UsageError("--button \(Quotation.of(text)): \(reason)"))
 }
 
 @Test func `so many own buttons that codes run out need codes`() {
   let buttons = (0...54).map { "--button b\($0)" }.joined(separator: " ")
-  #expect(complaint("--alert \(buttons)")?.message.hasPrefix("--button 'b54': it needs a code") == true)
+  #expect(
+    complaint("--alert \(buttons)")?.message.hasPrefix("--button 'b54': it needs a code") == true)
 }
 
 @Test func `an answer that names no button is bad data`() {

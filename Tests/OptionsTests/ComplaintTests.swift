@@ -29,7 +29,10 @@ private let boxes = "--message, --alert and --confirm"
   ("--alert --version", "--alert and --version exclude each other"),
   ("--help -V", "--help and -V exclude each other"),
   ("--top --version", "--top does not go with --version"),
-  ("--doctor --top", "--top is an option of --toast, --message, --alert and --confirm, not of --doctor"),
+  (
+    "--doctor --top",
+    "--top is an option of --toast, --message, --alert and --confirm, not of --doctor"
+  ),
   ("--timeout 3 x", "--timeout is an option of \(boxes), not of --toast"),
   ("--confirm --no-cancel x", "--no-cancel is an option of --alert, not of --confirm"),
   ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
@@ -39,7 +42,10 @@ func `a wrong line is named and set right`(line: String, message: String) {
 }
 
 @Test(arguments: [
-  ("--style infos x", "--style 'infos': it must be none, info, success, warning or error (did you mean info?)"),
+  (
+    "--style infos x",
+    "--style 'infos': it must be none, info, success, warning or error (did you mean info?)"
+  ),
   (
     "--animation pop x",
     "--animation 'pop': this is a value for \(boxes); --toast takes scale, slide, fade or none"
@@ -48,15 +54,27 @@ func `a wrong line is named and set right`(line: String, message: String) {
     "--alert --animation scale x",
     "--animation 'scale': this is a value for --toast; --alert takes pop, fade or none"
   ),
-  ("--help=alrt", "--help 'alrt': it must be toast, message, alert or confirm (did you mean alert?)"),
+  (
+    "--help=alrt",
+    "--help 'alrt': it must be toast, message, alert or confirm (did you mean alert?)"
+  ),
   (
     "--foreground blu x",
     "--foreground 'blu': a color is a name such as red or bright-blue, 0-255 or #rrggbb; did you mean blue?"
   ),
-  ("--background 256 x", "--background '256': a color is a name such as red or bright-blue, 0-255 or #rrggbb"),
-  ("--alert --set-color border=/ x", "--set-color 'border=/': write PART=FG/BG, PART=FG or PART=/BG"),
+  (
+    "--background 256 x",
+    "--background '256': a color is a name such as red or bright-blue, 0-255 or #rrggbb"
+  ),
+  (
+    "--alert --set-color border=/ x",
+    "--set-color 'border=/': write PART=FG/BG, PART=FG or PART=/BG"
+  ),
   ("--alert --set-color border x", "--set-color 'border': write PART=FG/BG, PART=FG or PART=/BG"),
-  ("--alert --set-color box=1/2/3 x", "--set-color 'box=1/2/3': write PART=FG/BG, PART=FG or PART=/BG"),
+  (
+    "--alert --set-color box=1/2/3 x",
+    "--set-color 'box=1/2/3': write PART=FG/BG, PART=FG or PART=/BG"
+  ),
   ("--alert --timeout 0 x", "--timeout '0': the time must be longer than 0"),
   ("--duration 8761h x", "--duration '8761h': a time is at most a year"),
   ("--id 'a=b' x", "--id 'a=b': a name has only ASCII letters, digits, '-', '_' and '.'"),
@@ -80,7 +98,9 @@ func `a wrong value is named and set right`(line: String, message: String) {
 
 @Test func `a complaint is one harmless line whatever the word is`() {
   let word: [UInt8] = bytes("a\u{1B}[2J\u{7}\n\u{85}\u{202E}\u{2028}ä'") + [0xFF, 0xC3]
-  #expect(Quotation.of(word) == "'a\u{FFFD}[2J" + String(repeating: "\u{FFFD}", count: 5) + "ä'\u{FFFD}\u{FFFD}'")
+  #expect(
+    Quotation.of(word) == "'a\u{FFFD}[2J" + String(repeating: "\u{FFFD}", count: 5)
+      + "ä'\u{FFFD}\u{FFFD}'")
   let long = [UInt8](repeating: 0x78, count: 1_000_000)
   #expect(Quotation.of(long) == "'" + String(repeating: "x", count: 60) + "...'")
   #expect(Quotation.of([UInt8](repeating: 0x78, count: 60)).count == 62)

@@ -5,12 +5,16 @@ import Testing
 @testable import Options
 
 @Test(arguments: [
-  ("", []), (" \t\n ", []), ("a  b\tc\nd", ["a", "b", "c", "d"]), ("'a b' \"c d\"", ["a b", "c d"]),
-  ("a'b'\"c\"d", ["abcd"]), ("''", [""]), ("a \"\" b", ["a", "", "b"]), (#"a\ b \'x\" \\"#, ["a b", "'x\"", "\\"]),
+  ("", []), (" \t\n ", []), ("a  b\tc\nd", ["a", "b", "c", "d"]),
+  ("'a b' \"c d\"", ["a b", "c d"]),
+  ("a'b'\"c\"d", ["abcd"]), ("''", [""]), ("a \"\" b", ["a", "", "b"]),
+  (#"a\ b \'x\" \\"#, ["a b", "'x\"", "\\"]),
   (#"'a\'"#, ["a\\"]), (#""\$ \` \" \\ \n""#, ["$ ` \" \\ \\n"]), ("a\\\nb \\\n c", ["ab", "c"]),
   ("$HOME `x` *", ["$HOME", "`x`", "*"]), ("\"a'b\" 'c\"d'", ["a'b", "c\"d"]),
 ])
-func `a line is split as a shell does it, and nothing is expanded`(line: String, expected: [String]) throws {
+func `a line is split as a shell does it, and nothing is expanded`(line: String, expected: [String])
+  throws
+{
   #expect(try words(line) == expected.map(bytes))
 }
 
@@ -29,14 +33,18 @@ func `a line is split as a shell does it, and nothing is expanded`(line: String,
     "--color maybe",
     "TOAST_OPTIONS: --color 'maybe': it must be auto, always or never"
   ),
-  ("-t x --duration 1d", "TOAST_OPTIONS: --duration '1d': a time is a number of seconds such as 2.5, or 500ms, 30s, 2m, 1h"),
+  (
+    "-t x --duration 1d",
+    "TOAST_OPTIONS: --duration '1d': a time is a number of seconds such as 2.5, or 500ms, 30s, 2m, 1h"
+  ),
 ])
 func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, message: String) {
   #expect(complaint("x", defaults: defaults) == UsageError(message))
 }
 
 @Test func `the line has the last word`() throws {
-  let settings = try #require(try box("--bottom x", defaults: "--top --left --color never")).settings
+  let settings = try #require(try box("--bottom x", defaults: "--top --left --color never"))
+    .settings
   #expect(settings.vertical == .bottom && settings.horizontal == .left)
   #expect(settings.colorMode == .never)
 }
@@ -52,7 +60,8 @@ func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, mess
 }
 
 @Test func `wishes for buttons that the box does not have are passed over`() throws {
-  let defaults = "--default no --danger extra --timeout-answer no --ok-label Go --danger yes --no-cancel"
+  let defaults =
+    "--default no --danger extra --timeout-answer no --ok-label Go --danger yes --no-cancel"
   let alert = try #require(try box("--alert --button a", defaults: defaults)).settings
   #expect(alert.buttons == [ButtonRequest(name: "a", code: 10)])
   #expect(alert.defaultButton == "a" && alert.timeoutAnswer == nil)

@@ -16,11 +16,13 @@ import Text
 }
 
 @Test(arguments: [
-  "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--foo bar", "---", "--_x", "--9", "-é", "-1",
+  "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--foo bar", "---", "--_x", "--9",
+  "-é", "-1",
   "--fooBar", "--foo_bar", "--=x", "a=b", " --top", "-\n", "--é",
 ])
 func `what does not have the form of an option is text`(text: String) throws {
-  #expect(try Request(parsing: [bytes(text)]) == .box(BoxRequest(kind: .toast, message: bytes(text))))
+  #expect(
+    try Request(parsing: [bytes(text)]) == .box(BoxRequest(kind: .toast, message: bytes(text))))
 }
 
 @Test func `a message is any bytes`() throws {
@@ -186,14 +188,17 @@ func `a time is seconds, or has a unit`(text: String, time: Duration) throws {
 }
 
 @Test(arguments: [
-  "", "x", "-1", "+1", "1.", ".", "1..2", "1.2.3", "1 s", "1d", "1e3", "1,5", "1sec", "9999999999", "8761h",
+  "", "x", "-1", "+1", "1.", ".", "1..2", "1.2.3", "1 s", "1d", "1e3", "1,5", "1sec", "9999999999",
+  "8761h",
   "∞", "1S", "s", "ms",
 ])
 func `what is no time is refused`(text: String) {
   #expect(complaint("--duration '\(text)' x")?.status == 64)
 }
 
-@Test(arguments: ["0", "0.0", "-", "%", "0%", "101%", "1.5", "65536", "-65536", "4 ", "", "x", "--4", "%4"])
+@Test(arguments: [
+  "0", "0.0", "-", "%", "0%", "101%", "1.5", "65536", "-65536", "4 ", "", "x", "--4", "%4",
+])
 func `what is no size is refused`(text: String) {
   #expect(complaint("--width '\(text)' x")?.status == 64)
 }
@@ -215,5 +220,7 @@ func `an action is asked for by its option`(line: String, expected: Request) thr
   #expect(try request("--reset --tty /dev/tty2") == .reset(settings))
   settings.way = .gap
   settings.colorMode = .always
-  #expect(try request("--doctor --via gap", defaults: "--color always --tty /dev/tty2") == .doctor(settings))
+  #expect(
+    try request("--doctor --via gap", defaults: "--color always --tty /dev/tty2")
+      == .doctor(settings))
 }

@@ -17,7 +17,10 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 private func randomWord(_ generator: inout SeededGenerator) -> [UInt8] {
-  let fragments = ["--", "-", "=", ":", "/", "ok", "cancel", "9", "%", "é", "\u{1B}[2J", "'", "\"", "\\", " ", "fd:"]
+  let fragments = [
+    "--", "-", "=", ":", "/", "ok", "cancel", "9", "%", "é", "\u{1B}[2J", "'", "\"", "\\", " ",
+    "fd:",
+  ]
   let count = Int.random(in: 0...4, using: &generator)
   switch Int.random(in: 0...9, using: &generator) {
   case 0...4:

@@ -35,7 +35,8 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
     #expect(lines.contains { $0.hasPrefix("  " + short + option.synopsis) }, "\(option.name)")
   }
   for row in ExitCode.table {
-    #expect(lines.contains { $0.contains(" \(row.code)  ") && $0.contains(row.meaning) }, "\(row.code)")
+    #expect(
+      lines.contains { $0.contains(" \(row.code)  ") && $0.contains(row.meaning) }, "\(row.code)")
   }
 }
 
@@ -43,8 +44,10 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
 func `help on a box has its options, values and codes, and no others`(kind: BoxKind) {
   let lines = Help.text(for: kind).split(separator: "\n")
   for option in Option.all {
-    let isShown = lines.contains { $0.dropFirst(6).hasPrefix(option.word + " ") || $0.dropFirst(6) == option.word
-      || $0.dropFirst(6).hasPrefix(option.word + "[") }
+    let isShown = lines.contains {
+      $0.dropFirst(6).hasPrefix(option.word + " ") || $0.dropFirst(6) == option.word
+        || $0.dropFirst(6).hasPrefix(option.word + "[")
+    }
     #expect(isShown == option.owners.contains(Owners(kind)), "\(option.name)")
   }
   #expect(lines.contains { $0.hasSuffix("pop, fade, none") } == (kind != .toast))
@@ -54,7 +57,8 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
 @Test func `the manual has all sections, options, codes and variables`() {
   let page = ManPage.text()
   for heading in [
-    "NAME", "SYNOPSIS", "DESCRIPTION", "EXAMPLES", "OPTIONS", "KEYS", "\"EXIT STATUS\"", "ENVIRONMENT", "FILES",
+    "NAME", "SYNOPSIS", "DESCRIPTION", "EXAMPLES", "OPTIONS", "KEYS", "\"EXIT STATUS\"",
+    "ENVIRONMENT", "FILES",
     "NOTES", "\"SEE ALSO\"",
   ] {
     #expect(page.contains("\n.SH \(heading)\n"), "\(heading)")
@@ -80,7 +84,8 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
 @Test(arguments: [
   (".dot", "\\&.dot"), ("'quote", "\\&\\(aqquote"), ("a-b \\n", "a\\-b \\en"),
   ("(see --top).", "(see \\fB\\-\\-top\\fR)."), ("WORD, words", "\\fIWORD\\fR, words"),
-  ("toast -- x -e", "toast \\-\\- x \\fB\\-e\\fR"), ("--text=\"$m\"", "\\fB\\-\\-text=\"$m\\fR\""),
+  ("toast -- x -e", "toast \\fB\\-\\-\\fR x \\fB\\-e\\fR"),
+  ("--text=\"$m\"", "\\fB\\-\\-text=\"$m\\fR\""),
 ])
 func `text becomes roff`(text: String, expected: String) {
   #expect(Roff.paragraph(text, placeholders: ["WORD"]) == [expected])

@@ -53,7 +53,8 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   for option in Option.all {
     #expect(1...60 ~= option.summary.count, "\(option.name)")
     #expect(!option.summary.hasSuffix("."), "\(option.name)")
-    #expect((option.summary + option.discussion).utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(option.name)")
+    #expect(
+      (option.summary + option.discussion).utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(option.name)")
     #expect(option.discussion.isEmpty || option.discussion.hasSuffix("."), "\(option.name)")
   }
 }
@@ -106,7 +107,8 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   texts += Usage.preparedAnswers
   let names = Set(Option.all.map(\.name))
   for text in texts {
-    for word in text.split(whereSeparator: { " ,.;:()\"$".contains($0) }) where word.hasPrefix("--") {
+    for word in text.split(whereSeparator: { " ,.;:()\"$".contains($0) }) where word.hasPrefix("--")
+    {
       guard case .long(let name, _) = WordShape(bytes(String(word))) else { continue }
       #expect(names.contains(name), "\(word) in: \(text)")
     }

@@ -3,6 +3,7 @@
 
 /// An exit code and when it comes.
 package struct ExitCode: Sendable {
+  /// The number; a range where there are several.
   package let code: String
   /// When it comes, as a fragment without a full stop.
   package let meaning: String

@@ -12,6 +12,7 @@ extension Option {
     label("help-label", .help, owners: .buttonBoxes),
     Option("no-cancel", owners: .alert, "Have no Cancel button") {
       $0.buttons.lacksCancel = true
+      $0.buttons.lacksCancelByLine = !$0.readsDefaults
     },
     Option(
       "button", .text("NAME[:CODE][=LABEL]"), owners: .buttonBoxes, isRepeatable: true,
