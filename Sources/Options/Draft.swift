@@ -69,6 +69,7 @@ extension Draft {
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    if entry.buttons.isEmpty { return }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
     }
@@ -91,11 +92,16 @@ extension Draft {
 
   /// The buttons a box has by itself.
   private func usual(_ row: [UsualButton]) -> [ButtonRequest] {
-    row.filter { button in
-      if button == .cancel && buttons.lacksCancel { return false }
-      return !button.needsLabel || buttons.labels.contains { $0.button == button }
+    var buttons: [ButtonRequest] = []
+    for button in row where isShown(button) {
+      buttons.append(ButtonRequest(name: button.name, code: button.code))
     }
-    .map { ButtonRequest(name: $0.name, code: $0.code) }
+    return buttons
+  }
+
+  private func isShown(_ button: UsualButton) -> Bool {
+    if button == .cancel && buttons.lacksCancel { return false }
+    return !button.needsLabel || buttons.labels.contains { $0.button == button }
   }
 
   /// The caller's own buttons; one that bears a usual name is that button, with its code and its word.

@@ -100,7 +100,7 @@ private struct Parser {
   }
 
   private func settledDraft(_ entry: BoxEntry, _ defaults: [UInt8]?) throws(UsageError) -> Draft {
-    var draft = try draft(for: Owners(entry.kind), "--\(entry.kind.rawValue)", defaults)
+    var draft = try draft(for: Owners(entry.kind), "--" + entry.kind.rawValue, defaults)
     try draft.settle(entry)
     return draft
   }
