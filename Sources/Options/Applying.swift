@@ -10,13 +10,15 @@ extension Draft {
     if let word = words.bare.first {
       throw UsageError("\(Words.defaultsPrefix)\(Quotation.of(word)) is not an option")
     }
+    readsDefaults = true
+    defer { readsDefaults = false }
     for given in words.options {
       switch given.option.effect {
       case .box, .action: throw UsageError("\(given.word) can only stand on the command line")
       case .flag, .value: break
       }
       let owners = given.option.owners.intersection(given.choice?.owners ?? given.option.owners)
-      if owners.contains(purpose) { try put(given, isDefault: true) }
+      if owners.contains(purpose) { try put(given) }
     }
   }
 
@@ -35,20 +37,20 @@ extension Draft {
       throw UsageError(
         "\(given.word) is an option of \(listed(given.option.owners.words)), not of \(word)")
     }
-    try put(given, isDefault: false)
+    try put(given)
   }
 
-  private mutating func put(_ given: GivenOption, isDefault: Bool) throws(UsageError) {
+  private mutating func put(_ given: GivenOption) throws(UsageError) {
     switch given.option.effect {
     case .box, .action: break
     case .flag(let apply): apply(&self)
-    case .value(let apply): try apply(&self, try value(of: given, isDefault: isDefault))
+    case .value(let apply): try apply(&self, try value(of: given))
     }
   }
 
   /// The value of `given`, which is one of the choices where the table lists them.
-  func value(of given: GivenOption, isDefault: Bool = false) throws(UsageError) -> Value {
-    let value = Value(option: given.word, bytes: given.value ?? [], isDefault: isDefault)
+  func value(of given: GivenOption) throws(UsageError) -> Value {
+    let value = Value(option: given.word, bytes: given.value ?? [], isDefault: readsDefaults)
     guard let choices = given.option.argument.choices, given.value != nil else { return value }
     guard let choice = given.choice else {
       let names = choices.filter { !$0.owners.isDisjoint(with: purpose) }.map(\.name)

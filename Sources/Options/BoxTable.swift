@@ -3,6 +3,7 @@
 
 /// One box of the command line.
 package struct BoxEntry: Sendable {
+  /// Which box it is.
   package let kind: BoxKind
   /// What it does in at most 60 characters.
   package let summary: String
@@ -82,6 +83,7 @@ package struct Example: Sendable {
   /// What it is for, without a full stop at the end.
   package let purpose: String
 
+  /// An example and what it is for.
   init(_ command: String, _ purpose: String) {
     self.command = command
     self.purpose = purpose

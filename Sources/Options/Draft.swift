@@ -7,7 +7,11 @@ package struct Draft {
   let purpose: Owners
   /// The word that chooses it, for complaints.
   let word: String
+  /// True while TOAST_OPTIONS is applied.
+  var readsDefaults = false
+  /// What is known so far.
   var settings = Settings()
+  /// What the buttons shall be.
   var buttons = ButtonWishes()
 }
 
@@ -15,31 +19,46 @@ package struct Draft {
 struct ButtonWishes {
   /// A name of a button that is looked up once the buttons are known.
   struct Name {
+    /// The option and its value.
     let value: Value
   }
 
   /// A label for one of the usual buttons.
   struct Label {
+    /// The button it is for.
     let button: UsualButton
+    /// The option and its value.
     let value: Value
   }
 
   /// A button of the caller's own.
   struct Own {
+    /// The name as given.
     let name: String
+    /// The exit code, 0–63; nil where none was given.
     let code: UInt8?
+    /// The label; nil where none was given or it is empty.
     let label: [UInt8]?
+    /// The option and its value.
     let value: Value
   }
 
+  /// `--ok-label` and the like.
   var labels: [Label] = []
+  /// `--button`.
   var own: [Own] = []
+  /// `--danger`.
   var dangers: [Name] = []
+  /// `--default`.
   var first: Name?
+  /// `--timeout-answer`.
   var timeoutAnswer: Name?
+  /// `--answer`.
   var answer: Name?
   /// `--no-cancel`.
   var lacksCancel = false
+  /// `--no-cancel` on the line itself, not in TOAST_OPTIONS.
+  var lacksCancelByLine = false
 }
 
 extension Draft {
@@ -50,6 +69,10 @@ extension Draft {
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    if entry.buttons.isEmpty { return }
+    if buttons.lacksCancelByLine, !buttons.own.isEmpty {
+      throw UsageError("--no-cancel and --button exclude each other")
+    }
     settings.buttons = buttons.own.isEmpty ? usual(entry.buttons) : try ownButtons()
     try putLabels()
     for danger in buttons.dangers {
@@ -69,12 +92,16 @@ extension Draft {
 
   /// The buttons a box has by itself.
   private func usual(_ row: [UsualButton]) -> [ButtonRequest] {
-    let labelled = Set(buttons.labels.map(\.button))
-    return row.filter { button in
-      if button == .cancel && buttons.lacksCancel { return false }
-      return !button.needsLabel || labelled.contains(button)
+    var buttons: [ButtonRequest] = []
+    for button in row where isShown(button) {
+      buttons.append(ButtonRequest(name: button.name, code: button.code))
     }
-    .map { ButtonRequest(name: $0.name, code: $0.code) }
+    return buttons
+  }
+
+  private func isShown(_ button: UsualButton) -> Bool {
+    if button == .cancel && buttons.lacksCancel { return false }
+    return !button.needsLabel || buttons.labels.contains { $0.button == button }
   }
 
   /// The caller's own buttons; one that bears a usual name is that button, with its code and its word.
@@ -135,7 +162,8 @@ extension Draft {
 
   private func unknownButton(_ value: Value, status: Int32) -> UsageError {
     let names = settings.buttons.map(\.name)
-    return value.error("no such button; there is \(listed(names))", near: names, status: status)
+    return value.error(
+      "no such button; the buttons are \(listed(names))", near: names, status: status)
   }
 }
 

@@ -20,6 +20,7 @@ package struct Option: Sendable {
   /// What giving it brings about.
   package let effect: Effect
 
+  /// An option with a value.
   @inline(never)
   init(
     _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument, owners: Owners,
@@ -36,6 +37,7 @@ package struct Option: Sendable {
     self.effect = .value(apply)
   }
 
+  /// A flag.
   @inline(never)
   init(
     _ name: String, short: Unicode.Scalar? = nil, owners: Owners, _ summary: String,
@@ -51,6 +53,7 @@ package struct Option: Sendable {
     self.effect = .flag(apply)
   }
 
+  /// An option that chooses a box or an action.
   @inline(never)
   init(
     _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument,
@@ -93,12 +96,13 @@ package struct Argument: Sendable {
     case file
     /// Exactly these.
     case choices([Choice])
-    /// These among others; the row checks the rest.
-    case suggestions([Choice])
+    /// These among others; the row checks the rest. Made when asked for: no line of a script needs them.
+    case suggestions(@Sendable () -> [String])
   }
 
   /// The placeholder in help and manual, such as `TEXT`; empty for a flag.
   package let label: String
+  /// The values it takes.
   package let values: Values
   /// True where the value may be left out; then it can only be given with `=`.
   package let isOptional: Bool
@@ -122,8 +126,10 @@ package struct Argument: Sendable {
   }
 
   /// Text, for which a few words are well known.
-  static func text(_ label: String, suggesting choices: [Choice]) -> Argument {
-    Argument(label: label, values: .suggestions(choices), isOptional: false)
+  static func text(_ label: String, suggesting words: @escaping @Sendable () -> [String])
+    -> Argument
+  {
+    Argument(label: label, values: .suggestions(words), isOptional: false)
   }
 
   /// The only values there are; nil where others are possible.
@@ -137,15 +143,18 @@ package struct Argument: Sendable {
 
 /// A word that an option takes as its value.
 package struct Choice: Sendable, ExpressibleByStringLiteral {
+  /// The word itself.
   package let name: String
   /// The boxes that take it; those of the option that do not are refused.
   package let owners: Owners
 
+  /// A word that only some boxes take.
   init(_ name: String, for owners: Owners) {
     self.name = name
     self.owners = owners
   }
 
+  /// A word that every box takes whose option it is.
   package init(stringLiteral name: String) {
     self.init(name, for: Owners(rawValue: .max))
   }

@@ -3,14 +3,22 @@
 
 /// A set of boxes and of the other actions that take options.
 package struct Owners: OptionSet, Hashable, Sendable {
+  /// One bit for each member.
   package let rawValue: UInt64
+  /// The set with these bits.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// `--toast`.
   package static let toast = Owners(rawValue: 1 << 0)
+  /// `--message`.
   package static let message = Owners(rawValue: 1 << 1)
+  /// `--alert`.
   package static let alert = Owners(rawValue: 1 << 2)
+  /// `--confirm`.
   package static let confirm = Owners(rawValue: 1 << 3)
+  /// `--doctor`.
   package static let doctor = Owners(rawValue: 1 << 62)
+  /// `--reset`.
   package static let reset = Owners(rawValue: 1 << 63)
 
   /// The boxes that have buttons.

@@ -19,9 +19,12 @@ extension Request {
 
 /// The reading of one line.
 private struct Parser {
+  /// The sorted words.
   let line: Words
+  /// The value of TOAST_OPTIONS.
   let defaults: [UInt8]?
 
+  /// What the line asks for.
   func request() throws(UsageError) -> Request {
     let box = try namedBox()
     guard let given = try namedAction(), case .action(let action) = given.option.effect else {
@@ -97,7 +100,7 @@ private struct Parser {
   }
 
   private func settledDraft(_ entry: BoxEntry, _ defaults: [UInt8]?) throws(UsageError) -> Draft {
-    var draft = try draft(for: Owners(entry.kind), "--\(entry.kind.rawValue)", defaults)
+    var draft = try draft(for: Owners(entry.kind), "--" + entry.kind.rawValue, defaults)
     try draft.settle(entry)
     return draft
   }

@@ -48,12 +48,14 @@ package enum Part: String, CaseIterable, Hashable, Sendable {
 
 /// The colours that `--set-color PART=FG/BG` gives to a part.
 package struct PartColors: Hashable, Sendable {
+  /// The part that is coloured.
   package var part: Part
   /// nil leaves the foreground as it is.
   package var foreground: Color?
   /// nil leaves the background as it is.
   package var background: Color?
 
+  /// Colours for a part.
   package init(_ part: Part, foreground: Color?, background: Color?) {
     self.part = part
     self.foreground = foreground
@@ -74,6 +76,7 @@ package struct ButtonRequest: Hashable, Sendable {
   /// True for a button that destroys something: never focused first, shown in the warning colour.
   package var isDangerous = false
 
+  /// A button with its code and what is said about it.
   package init(name: String, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
     self.name = name
     self.code = code
@@ -112,6 +115,7 @@ package enum Verbosity: Hashable, Sendable {
 /// Defaults are those of the program.
 package struct Settings: Hashable, Sendable {
   // What it says
+  /// `--title`.
   package var title: [UInt8]?
   /// `--text`, once for each paragraph.
   package var paragraphs: [[UInt8]] = []
@@ -123,17 +127,27 @@ package struct Settings: Hashable, Sendable {
   package var takesColorSequences = false
 
   // Where and how large
+  /// `--top`, `--center`, `--bottom`; nil where the line leaves it open.
   package var vertical: VerticalPlace?
+  /// `--left`, `--right`; nil where the line leaves it open.
   package var horizontal: HorizontalPlace?
+  /// `--width`.
   package var width: Extent?
+  /// `--height`.
   package var height: Extent?
 
   // Looks
+  /// `--style`.
   package var severity = Severity.none
+  /// `--foreground`.
   package var foreground: Color?
+  /// `--background`.
   package var background: Color?
+  /// `--color`.
   package var colorMode = ColorMode.auto
+  /// `--set-color`; for one part the last counts.
   package var partColors: [PartColors] = []
+  /// `--animation`; nil where the line leaves it open.
   package var animation: Animation?
   /// `--ascii`: frames and marks of ASCII characters only.
   package var isASCII = false
@@ -143,38 +157,47 @@ package struct Settings: Hashable, Sendable {
   // Time
   /// How long a toast rests; nil follows the length of its text.
   package var duration: Duration?
+  /// `--timeout`, longer than 0.
   package var timeout: Duration?
   /// The button that is taken as pressed when the time runs out, as spelt in `buttons`.
   package var timeoutAnswer: String?
 
   // Buttons, left to right, as they result from kind and options
+  /// The buttons; none for a toast.
   package var buttons: [ButtonRequest] = []
   /// The button that has the focus first, as spelt in `buttons`.
   ///
   /// Filled for every box with buttons: the wanted one, else the first that is not dangerous; nil where all
   /// are dangerous.
   package var defaultButton: String?
+  /// False for `--no-mouse`.
   package var usesMouse = true
 
   // Answers
   /// `--id`: the name of this box in files of prepared answers.
   package var id: String?
+  /// `--print` or `--quiet`.
   package var verbosity = Verbosity.usual
+  /// `--json` or `--shell`.
   package var format = AnswerFormat.text
   /// `-0`: values end with NUL instead of a line break.
   package var endsWithNUL = false
+  /// `--output`.
   package var output = OutputTarget.standardOutput
 
   // Without a terminal
   /// `--answer`, for a box with buttons as spelt in `buttons`.
   package var answer: [UInt8]?
+  /// `--assume-default`.
   package var assumesDefault = false
   /// `--plain`: line prompts instead of a drawn box.
   package var isPlain = false
+  /// `--tty`.
   package var terminal: [UInt8]?
   /// `--via`: the way a toast must take.
   package var way: Way?
 
+  /// The settings of a line without options.
   package init() {}
 }
 
@@ -183,11 +206,14 @@ package enum Shell: String, CaseIterable, Hashable, Sendable { case bash, zsh, f
 
 /// One box to show.
 package struct BoxRequest: Hashable, Sendable {
+  /// Which box it is.
   package var kind: BoxKind
+  /// What its options say.
   package var settings: Settings
   /// The message as given; nil when none was (it may still come from `settings.textFile`).
   package var message: [UInt8]?
 
+  /// A box with its settings and message.
   package init(kind: BoxKind, settings: Settings = Settings(), message: [UInt8]? = nil) {
     self.kind = kind
     self.settings = settings

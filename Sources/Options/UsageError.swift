@@ -8,6 +8,7 @@ package struct UsageError: Error, Equatable {
   /// The exit code: 64 for a wrong line, 65 for bad data.
   package let status: Int32
 
+  /// An error with its message and exit code.
   package init(_ message: String, status: Int32 = ExitCode.usage) {
     self.message = message
     self.status = status

@@ -12,6 +12,7 @@ enum WordShape: Equatable {
   /// `--name` or `--name=value`.
   case long(name: String, value: [UInt8]?)
 
+  /// The form of `word`.
   init(_ word: [UInt8]) {
     guard word.count >= 2, word[0] == 0x2D else {
       self = .text

@@ -3,6 +3,7 @@
 
 /// An option as it was given.
 struct GivenOption {
+  /// Its row in the table.
   let option: Option
   /// As complaints show it, such as `--title`, `-t` or `TOAST_OPTIONS: --title`.
   let word: String
@@ -12,7 +13,9 @@ struct GivenOption {
 
 /// The words of a line, sorted.
 struct Words {
+  /// The options, in their order.
   private(set) var options: [GivenOption] = []
+  /// The bare arguments, in their order.
   private(set) var bare: [[UInt8]] = []
   /// What stands before options in complaints.
   private let prefix: String

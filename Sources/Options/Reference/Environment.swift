@@ -2,6 +2,7 @@
 
 /// An environment variable and what it does.
 package struct EnvironmentVariable: Sendable {
+  /// Its name, or several that are tried in turn.
   package let name: String
   /// What it does, in full sentences.
   package let meaning: String

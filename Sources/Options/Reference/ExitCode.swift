@@ -3,6 +3,7 @@
 
 /// An exit code and when it comes.
 package struct ExitCode: Sendable {
+  /// The number; a range where there are several.
   package let code: String
   /// When it comes, as a fragment without a full stop.
   package let meaning: String
@@ -14,10 +15,13 @@ package struct ExitCode: Sendable {
   /// Data that cannot be used.
   package static let badData: Int32 = 65
 
-  /// All exit codes, in their order.
+  /// All exit codes, in their order; a code that means different things has a row for each.
   package static let table: [ExitCode] = [
-    ExitCode(code: "0", meaning: "OK or Yes; for a toast, always", owners: .all),
-    ExitCode(code: "1", meaning: "Cancel or No", owners: [.alert, .confirm]),
+    ExitCode(code: "0", meaning: "OK", owners: [.message, .alert]),
+    ExitCode(code: "0", meaning: "Yes", owners: .confirm),
+    ExitCode(code: "0", meaning: "Toast, whatever became of it", owners: .toast),
+    ExitCode(code: "1", meaning: "Cancel", owners: .alert),
+    ExitCode(code: "1", meaning: "No", owners: .confirm),
     ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
     ExitCode(code: "3", meaning: "Extra", owners: .buttonBoxes),
     ExitCode(
@@ -36,9 +40,17 @@ package struct ExitCode: Sendable {
     ExitCode(code: "74", meaning: "The answer cannot be written", owners: .buttonBoxes),
   ]
 
-  /// The rows that concern `kind`; all rows for nil.
-  package static func rows(for kind: BoxKind?) -> [ExitCode] {
-    guard let kind else { return table }
-    return table.filter { $0.owners.contains(Owners(kind)) }
+  /// The codes that concern `kind`, all for nil, with what each means there.
+  package static func rows(for kind: BoxKind?) -> [(code: String, meaning: String)] {
+    let owners = kind.map(Owners.init) ?? .all
+    var rows: [(code: String, meaning: String)] = []
+    for row in table where !row.owners.isDisjoint(with: owners) {
+      if let last = rows.last, last.code == row.code {
+        rows[rows.count - 1].meaning += "; " + row.meaning
+      } else {
+        rows.append((row.code, row.meaning))
+      }
+    }
+    return rows
   }
 }

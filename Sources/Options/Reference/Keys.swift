@@ -2,6 +2,7 @@
 
 /// Keys of a box and what they do.
 package struct KeyMeaning: Sendable {
+  /// The names of the keys.
   package let keys: String
   /// What they do, in full sentences.
   package let meaning: String

@@ -3,6 +3,7 @@
 
 /// The text of `--completions bash`.
 enum BashCompletions {
+  /// The script; ends with a line break.
   static func text() -> String {
     let options = Option.all
     let arms = options.compactMap(arm).joined(separator: "\n")
@@ -12,6 +13,9 @@ enum BashCompletions {
       _toast() {
         local cur=${COMP_WORDS[COMP_CWORD]} option='' word
         COMPREPLY=()
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+          [[ $word == -- ]] && return 0
+        done
         if [[ $cur == '=' ]]; then
           option=${COMP_WORDS[COMP_CWORD-1]} cur=''
         elif [[ ${COMP_WORDS[COMP_CWORD-1]} == '=' ]] && (( COMP_CWORD > 1 )); then
@@ -28,21 +32,29 @@ enum BashCompletions {
         [[ $cur == -* ]] || return 0
         _toast_words '\(options.flatMap(\.spellings).joined(separator: " "))'
       }
-      _toast_words() {
-        while IFS= read -r word; do
-          COMPREPLY+=("$word")
-        done < <(compgen -W "$1" -- "$cur")
-      }
-      _toast_files() {
-        compopt -o filenames 2>/dev/null
-        while IFS= read -r word; do
-          COMPREPLY+=("$word")
-        done < <(compgen -f -- "$cur")
-      }
+      \(offers)
       complete -F _toast toast
 
       """
   }
+
+  /// The functions that offer words and files.
+  private static let offers = """
+    _toast_words() {
+      local word
+      while IFS= read -r word; do
+        COMPREPLY+=("$word")
+        [[ $word == *= ]] && compopt -o nospace 2>/dev/null
+      done < <(compgen -W "$1" -- "$cur")
+    }
+    _toast_files() {
+      local word
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r word; do
+        COMPREPLY+=("$word")
+      done < <(compgen -f -- "$cur")
+    }
+    """
 
   /// The branch for an option with a value.
   private static func arm(_ option: Option) -> String? {

@@ -17,7 +17,8 @@ extension Argument {
   /// The words known beforehand.
   var knownWords: [String] {
     switch values {
-    case .choices(let choices), .suggestions(let choices): choices.map(\.name)
+    case .choices(let choices): choices.map(\.name)
+    case .suggestions(let words): words()
     case .none, .text, .file: []
     }
   }

@@ -3,6 +3,7 @@
 
 /// The text of `--completions fish`.
 enum FishCompletions {
+  /// The script; ends with a line break.
   static func text() -> String {
     let lines = Option.all.map(line).joined(separator: "\n")
     return """

@@ -18,7 +18,7 @@ package enum ManPage {
       "A paste and a key that is not known never answer, nor do keys that were typed before the box was "
         + "shown. A toast reads no key.")
     lines += [".SH \"EXIT STATUS\""]
-    lines += ExitCode.table.flatMap { entry(Roff.bold($0.code), $0.meaning + ".") }
+    lines += ExitCode.rows(for: nil).flatMap { entry(Roff.bold($0.code), $0.meaning + ".") }
     lines += [".SH ENVIRONMENT"]
     lines += EnvironmentVariable.table.flatMap { entry(Roff.bold($0.name), $0.meaning) }
     lines += paragraphs("FILES", Usage.preparedAnswers)

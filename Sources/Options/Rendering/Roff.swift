@@ -4,8 +4,10 @@
 /// Writing of roff with the macros of man(7).
 enum Roff {
   /// `text` as lines of roff: filled, escaped, options bold and the words in `placeholders` italic.
+  ///
+  /// Every sentence begins a line, since roff knows the end of a sentence by the end of a line.
   static func paragraph(_ text: String, placeholders: Set<String> = []) -> [String] {
-    Filling.lines(text, width: 76).map { line in
+    sentences(text).flatMap { Filling.lines($0, width: 76) }.map { line in
       let words = line.split(separator: " ").map { styled($0, placeholders) }
       return protected(words.joined(separator: " "))
     }
@@ -37,6 +39,16 @@ enum Roff {
   /// `line` so that its first character starts no request.
   static func protected(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("\\(aq") ? "\\&" + line : line
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    var sentences = [""]
+    for word in text.split(separator: " ") {
+      let last = sentences.count - 1
+      sentences[last] += sentences[last].isEmpty ? word : " " + word
+      if word.hasSuffix("."), !word.hasSuffix("..") { sentences.append("") }
+    }
+    return sentences.filter { !$0.isEmpty }
   }
 
   /// A word with its font; punctuation around it keeps the font of the text.

@@ -3,6 +3,7 @@
 
 /// The text of `--completions zsh`.
 enum ZshCompletions {
+  /// The script; ends with a line break.
   static func text() -> String {
     """
     #compdef toast

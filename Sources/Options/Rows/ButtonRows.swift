@@ -4,14 +4,15 @@
 extension Option {
   /// The rows of section "Buttons".
   static let buttonRows: [Option] = [
-    label("ok-label", .ok, owners: [.message, .alert]),
-    label("cancel-label", .cancel, owners: .alert),
-    label("yes-label", .yes, owners: .confirm),
-    label("no-label", .no, owners: .confirm),
-    label("extra-label", .extra, owners: .buttonBoxes),
-    label("help-label", .help, owners: .buttonBoxes),
+    label("ok-label", .ok, owners: [.message, .alert], "Write TEXT on button OK"),
+    label("cancel-label", .cancel, owners: .alert, "Write TEXT on button Cancel"),
+    label("yes-label", .yes, owners: .confirm, "Write TEXT on button Yes"),
+    label("no-label", .no, owners: .confirm, "Write TEXT on button No"),
+    label("extra-label", .extra, owners: .buttonBoxes, "Add a button Extra that is labelled TEXT"),
+    label("help-label", .help, owners: .buttonBoxes, "Add a button Help that is labelled TEXT"),
     Option("no-cancel", owners: .alert, "Have no Cancel button") {
       $0.buttons.lacksCancel = true
+      $0.buttons.lacksCancelByLine = !$0.readsDefaults
     },
     Option(
       "button", .text("NAME[:CODE][=LABEL]"), owners: .buttonBoxes, isRepeatable: true,
@@ -46,14 +47,13 @@ extension Option {
   ]
 
   /// The row that gives a usual button its label.
-  private static func label(_ name: String, _ button: UsualButton, owners: Owners) -> Option {
-    let summary =
-      button.needsLabel
-      ? "Add a button \(button.name) that is labelled TEXT" : "Write TEXT on button \(button.name)"
-    let discussion =
+  private static func label(
+    _ name: String, _ button: UsualButton, owners: Owners, _ summary: String
+  ) -> Option {
+    Option(
+      name, .text("TEXT"), owners: owners, summary,
       "Where TEXT is empty, the usual word in the language of the person stands there."
-    return Option(name, .text("TEXT"), owners: owners, summary, discussion) {
-      (draft, value) throws(UsageError) in
+    ) { (draft, value) throws(UsageError) in
       draft.buttons.labels.append(ButtonWishes.Label(button: button, value: value))
     }
   }

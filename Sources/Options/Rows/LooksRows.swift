@@ -15,7 +15,7 @@ extension Option {
     Option("warning", owners: .all, "Same as --style warning") { $0.settings.severity = .warning },
     Option("error", owners: .all, "Same as --style error") { $0.settings.severity = .error },
     Option(
-      "foreground", .text("COLOR", suggesting: colorChoices), owners: .all,
+      "foreground", .text("COLOR", suggesting: { Value.colorNames }), owners: .all,
       "Write in COLOR: a name, 0-255 or #rrggbb",
       """
       The names are black, red, green, yellow, blue, magenta, cyan and white, each also as bright-black and \
@@ -23,11 +23,12 @@ extension Option {
       """
     ) { (draft, value) throws(UsageError) in draft.settings.foreground = try value.color() },
     Option(
-      "background", .text("COLOR", suggesting: colorChoices), owners: .all,
+      "background", .text("COLOR", suggesting: { Value.colorNames }), owners: .all,
       "Fill with COLOR, given as for --foreground"
     ) { (draft, value) throws(UsageError) in draft.settings.background = try value.color() },
     Option(
-      "set-color", .text("PART=FG/BG", suggesting: partChoices), owners: .buttonBoxes,
+      "set-color", .text("PART=FG/BG", suggesting: { Part.allCases.map { $0.rawValue + "=" } }),
+      owners: .buttonBoxes,
       isRepeatable: true, "Color a part of the box; FG or BG may be empty",
       """
       The parts are screen, box, border, title, text, button, focused, danger, hotkey, scrollbar and \
@@ -70,7 +71,4 @@ extension Option {
       draft.settings.ambiguousIsWide = value.text == "wide"
     },
   ]
-
-  private static let colorChoices = Value.colorNames.map { Choice($0, for: .all) }
-  private static let partChoices = Part.allCases.map { Choice($0.rawValue + "=", for: .all) }
 }

@@ -4,7 +4,7 @@ extension Option {
   /// The rows of section "Time".
   static let timeRows: [Option] = [
     Option(
-      "duration", .text("TIME", suggesting: ["short", "long"]), owners: .toast,
+      "duration", .text("TIME", suggesting: { ["short", "long"] }), owners: .toast,
       "Rest for TIME, for short (1 s) or for long (3.5 s)",
       """
       TIME is a number of seconds, which may have a fraction, or a number with a unit: 500ms, 30s, 2m, 1h. \

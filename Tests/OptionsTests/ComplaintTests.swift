@@ -1,0 +1,107 @@
+// Wrong lines and the complaints about them, word for word.
+
+import Testing
+
+@testable import Options
+
+private let safe = "; if it is text, toast -- \"$msg\" and --text=\"$msg\" are safe"
+private let boxes = "--message, --alert and --confirm"
+
+@Test(arguments: [
+  ("--tpo x", "unknown option '--tpo' (did you mean --top?)" + safe),
+  ("--colour=always x", "unknown option '--colour' (did you mean --color?)" + safe),
+  ("--foregr x", "unknown option '--foregr' (did you mean --foreground?)" + safe),
+  ("--zzzzzz x", "unknown option '--zzzzzz'" + safe),
+  ("-x y", "unknown option '-x'" + safe),
+  ("--title", "--title needs a value: --title TEXT"),
+  ("x -t", "-t needs a value: --title TEXT"),
+  ("--completions", "--completions needs a value: --completions SHELL"),
+  ("--top=1 x", "--top takes no value, but was given '1'"),
+  ("--alert= x", "--alert takes no value, but was given ''"),
+  ("--help alert", "spare word 'alert' beside --help; did you mean --help=alert?"),
+  ("--version x", "spare word 'x' beside --version"),
+  ("a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  ("--text a b", "spare word 'b': an option gives the message already"),
+  ("--text-file a b", "spare word 'b': an option gives the message already"),
+  ("--text a --text-file b", "--text-file: --text and --text-file exclude each other"),
+  ("--text-file a --text b", "--text: --text and --text-file exclude each other"),
+  ("--alert --confirm x", "--alert and --confirm exclude each other; only one box is shown"),
+  ("--alert --version", "--alert and --version exclude each other"),
+  ("--help -V", "--help and -V exclude each other"),
+  ("--top --version", "--top does not go with --version"),
+  (
+    "--doctor --top",
+    "--top is an option of --toast, --message, --alert and --confirm, not of --doctor"
+  ),
+  ("--timeout 3 x", "--timeout is an option of \(boxes), not of --toast"),
+  ("--confirm --no-cancel x", "--no-cancel is an option of --alert, not of --confirm"),
+  ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
+])
+func `a wrong line is named and set right`(line: String, message: String) {
+  #expect(complaint(line) == UsageError(message))
+}
+
+@Test(arguments: [
+  (
+    "--style infos x",
+    "--style 'infos': it must be none, info, success, warning or error (did you mean info?)"
+  ),
+  (
+    "--animation pop x",
+    "--animation 'pop': this is a value for \(boxes); --toast takes scale, slide, fade or none"
+  ),
+  (
+    "--alert --animation scale x",
+    "--animation 'scale': this is a value for --toast; --alert takes pop, fade or none"
+  ),
+  (
+    "--help=alrt",
+    "--help 'alrt': it must be toast, message, alert or confirm (did you mean alert?)"
+  ),
+  (
+    "--foreground blu x",
+    "--foreground 'blu': a color is a name such as red or bright-blue, 0-255 or #rrggbb; did you mean blue?"
+  ),
+  (
+    "--background 256 x",
+    "--background '256': a color is a name such as red or bright-blue, 0-255 or #rrggbb"
+  ),
+  (
+    "--alert --set-color border=/ x",
+    "--set-color 'border=/': write PART=FG/BG, PART=FG or PART=/BG"
+  ),
+  ("--alert --set-color border x", "--set-color 'border': write PART=FG/BG, PART=FG or PART=/BG"),
+  (
+    "--alert --set-color box=1/2/3 x",
+    "--set-color 'box=1/2/3': write PART=FG/BG, PART=FG or PART=/BG"
+  ),
+  ("--alert --timeout 0 x", "--timeout '0': the time must be longer than 0"),
+  ("--duration 8761h x", "--duration '8761h': a time is at most a year"),
+  ("--id 'a=b' x", "--id 'a=b': a name has only ASCII letters, digits, '-', '_' and '.'"),
+  ("--id '' x", "--id '': a name has only ASCII letters, digits, '-', '_' and '.'"),
+  ("--text-file ''", "--text-file '': a name is needed"),
+  ("--tty '' x", "--tty '': a name is needed"),
+  ("--alert --output '' x", "--output '': a name is needed"),
+  (
+    "--alert --output fd:x x",
+    "--output 'fd:x': write fd:N with the number of an open descriptor; ./fd: is a file"
+  ),
+  (
+    "--alert --shell=1a x",
+    "--shell '1a': a prefix has only ASCII letters, digits and '_', and begins with no digit"
+  ),
+  ("--alert --timeout-answer ok x", "--timeout-answer needs --timeout TIME"),
+])
+func `a wrong value is named and set right`(line: String, message: String) {
+  #expect(complaint(line) == UsageError(message))
+}
+
+@Test func `a complaint is one harmless line whatever the word is`() {
+  let word: [UInt8] = bytes("a\u{1B}[2J\u{7}\n\u{85}\u{202E}\u{2028}ä'") + [0xFF, 0xC3]
+  #expect(
+    Quotation.of(word) == "'a\u{FFFD}[2J" + String(repeating: "\u{FFFD}", count: 5)
+      + "ä'\u{FFFD}\u{FFFD}'")
+  let long = [UInt8](repeating: 0x78, count: 1_000_000)
+  #expect(Quotation.of(long) == "'" + String(repeating: "x", count: 60) + "...'")
+  #expect(Quotation.of([UInt8](repeating: 0x78, count: 60)).count == 62)
+}

@@ -1,0 +1,173 @@
+// Tests of the tables themselves: what every row must fulfil, so that a new row is checked by being there.
+
+import Testing
+
+@testable import Options
+
+@Test func `no name stands twice in the table`() {
+  let names = Option.all.map(\.name)
+  #expect(Set(names).count == names.count)
+  let letters = Option.all.compactMap(\.short)
+  #expect(Set(letters).count == letters.count)
+}
+
+@Test(arguments: Option.all.map(\.name))
+func `a name has the form that the grammar takes for an option`(name: String) {
+  #expect(WordShape(bytes("--" + name)) == .long(name: name, value: nil))
+  #expect(!name.hasSuffix("-") && !name.contains("--"))
+}
+
+@Test func `a letter has the form that the grammar takes for an option`() {
+  for letter in Option.all.compactMap(\.short) {
+    #expect(WordShape(bytes("-\(letter)")) == .short(letter))
+  }
+}
+
+@Test func `an option has a label just when it takes a value`() {
+  for option in Option.all {
+    switch option.effect {
+    case .value: #expect(!option.argument.label.isEmpty, "\(option.name)")
+    case .flag, .box: #expect(option.argument.label.isEmpty, "\(option.name)")
+    case .action: break
+    }
+    if option.argument.label.isEmpty {
+      #expect(option.argument.knownWords.isEmpty && !option.argument.isOptional, "\(option.name)")
+    }
+  }
+}
+
+@Test func `words to choose from need no quotes in any shell`() {
+  for option in Option.all {
+    for word in option.argument.knownWords {
+      let isPlain = word.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x3D
+      }
+      #expect(isPlain && !word.isEmpty, "\(option.name): \(word)")
+    }
+    let words = option.argument.knownWords
+    #expect(Set(words).count == words.count, "\(option.name)")
+  }
+}
+
+@Test func `summaries are short, ASCII, and end without a stop`() {
+  for option in Option.all {
+    #expect(1...60 ~= option.summary.count, "\(option.name)")
+    #expect(!option.summary.hasSuffix("."), "\(option.name)")
+    #expect(
+      (option.summary + option.discussion).utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(option.name)")
+    #expect(option.discussion.isEmpty || option.discussion.hasSuffix("."), "\(option.name)")
+  }
+}
+
+@Test func `every option belongs to boxes that exist`() {
+  let existing: Owners = [.all, .doctor, .reset]
+  for option in Option.all {
+    switch option.effect {
+    case .box, .action: #expect(option.owners.isEmpty, "\(option.name)")
+    case .flag, .value:
+      #expect(!option.owners.isEmpty && existing.isSuperset(of: option.owners), "\(option.name)")
+    }
+    for choice in option.argument.choices ?? [] where !option.owners.isEmpty {
+      #expect(!choice.owners.isDisjoint(with: option.owners), "\(option.name) \(choice.name)")
+    }
+  }
+}
+
+@Test func `every box has a row, a set of its own and an example`() {
+  #expect(BoxEntry.table.map(\.kind) == BoxKind.allCases)
+  for kind in BoxKind.allCases {
+    #expect(Owners(kind).kinds == [kind])
+    #expect(Owners.all.contains(Owners(kind)))
+    #expect(Owners.buttonBoxes.contains(Owners(kind)) == !BoxEntry.of(kind).buttons.isEmpty)
+    #expect(!BoxEntry.of(kind).examples.isEmpty)
+  }
+}
+
+@Test func `a section is small enough to compile quickly`() {
+  for section in Section.allCases { #expect(1...20 ~= section.options.count, "\(section)") }
+}
+
+@Test func `the choices of the table are the cases of the settings`() {
+  func choices(_ name: String) -> [String] {
+    Option.first { $0.name == name }?.argument.knownWords ?? []
+  }
+  #expect(choices("style") == Severity.allCases.map(\.rawValue))
+  #expect(choices("color") == ColorMode.allCases.map(\.rawValue))
+  #expect(choices("via") == Way.allCases.map(\.rawValue))
+  #expect(choices("completions") == Shell.allCases.map(\.rawValue))
+  #expect(choices("help") == BoxKind.allCases.map(\.rawValue))
+  #expect(Set(choices("animation")) == Set(Animation.allCases.map(\.rawValue)))
+}
+
+@Test func `every option that a text mentions exists`() {
+  var texts = Option.all.flatMap { [$0.summary, $0.discussion] }
+  texts += BoxEntry.table.flatMap { [$0.summary, $0.discussion] + $0.examples.map(\.command) }
+  texts += ExitCode.table.map(\.meaning) + EnvironmentVariable.table.map(\.meaning)
+  texts += KeyMeaning.table.map(\.meaning) + Usage.description + Usage.notes
+  texts += Usage.preparedAnswers
+  let names = Set(Option.all.map(\.name))
+  for text in texts {
+    for word in text.split(whereSeparator: { " ,.;:()\"$".contains($0) }) where word.hasPrefix("--")
+    {
+      guard case .long(let name, _) = WordShape(bytes(String(word))) else { continue }
+      #expect(names.contains(name), "\(word) in: \(text)")
+    }
+  }
+}
+
+@Test func `exit codes of errors are 64 and more, and every box has 0`() {
+  for kind in BoxKind.allCases { #expect(ExitCode.rows(for: kind).first?.code == "0") }
+  let usual = UsualButton.allCases.map { String($0.code) }
+  #expect(Set(usual).isSubset(of: Set(ExitCode.table.map(\.code))))
+  #expect(ExitCode.rows(for: .confirm).prefix(2).map(\.meaning) == ["Yes", "No"])
+}
+
+/// A value for an option by its label, and what else the line needs.
+private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values: [String]) {
+  if let choices = option.argument.choices {
+    return ([], choices.filter { $0.owners.contains(Owners(kind)) }.map(\.name))
+  }
+  if option.name == "id" { return ([], ["backup"]) }
+  switch option.argument.label {
+  case "SIZE": return ([], ["40"])
+  case "COLOR": return ([], ["red"])
+  case "PART=FG/BG": return ([], ["border=red/blue"])
+  case "TIME": return ([], ["2.5"])
+  case "NAME": return (["--timeout", "9", "--extra-label", "More"], ["extra"])
+  case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "PREFIX": return ([], ["sample"])
+  case "NAME[:CODE][=LABEL]": return ([], ["own"])
+  default: return ([], [])
+  }
+}
+
+@Test(arguments: Option.all.filter { !$0.owners.isEmpty }.map(\.name))
+func `every option changes the settings of each of its boxes`(name: String) throws {
+  let option = try #require(Option.first { $0.name == name })
+  for kind in option.owners.kinds {
+    let (needs, values) = sample(option, kind: kind)
+    let line = ["--" + kind.rawValue] + needs
+    let before = try Request(parsing: line.map(bytes))
+    var changes = 0
+    for value in option.argument.label.isEmpty ? [nil] : values.map(Optional.some) {
+      let given = value.map { ["\(option.word)=\($0)"] } ?? [option.word]
+      if try Request(parsing: (line + given).map(bytes)) != before { changes += 1 }
+      if let value, option.argument.isRequired {
+        let separate = try Request(parsing: (line + [option.word, value]).map(bytes))
+        #expect(try separate == Request(parsing: (line + given).map(bytes)))
+      }
+    }
+    #expect(changes >= max(1, option.argument.label.isEmpty ? 1 : values.count - 1), "\(kind)")
+  }
+}
+
+@Test(arguments: Option.all.filter { !$0.owners.isEmpty }.map(\.name))
+func `every option is refused by the boxes that do not take it`(name: String) throws {
+  let option = try #require(Option.first { $0.name == name })
+  for kind in BoxKind.allCases where !option.owners.contains(Owners(kind)) {
+    let (_, values) = sample(option, kind: kind)
+    let given = option.argument.isRequired ? [option.word, values.first ?? "none"] : [option.word]
+    #expect(throws: UsageError.self) {
+      try Request(parsing: (["--" + kind.rawValue] + given).map(bytes))
+    }
+  }
+}
