@@ -91,9 +91,11 @@ package struct MessageBox: Box {
 
   private mutating func handle(_ key: Key, _ layout: MessageLayout) -> Step {
     if key == .escape { return escape }
-    let isStacked = buttons.isStacked(columns: layout.buttons.size.columns)
-    if let step = buttons.handle(key, isStacked: isStacked) { return step }
     let count = text.wrapped(to: layout.text.size.columns).count
+    // Up and Down belong to the text only where it scrolls and the buttons do not need them.
+    let takesVertical =
+      buttons.isStacked(columns: layout.buttons.size.columns) || count <= layout.text.size.rows
+    if let step = buttons.handle(key, takesVertical: takesVertical) { return step }
     return text.handle(key, count: count, rows: layout.text.size.rows) ?? .ignored
   }
 

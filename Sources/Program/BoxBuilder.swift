@@ -46,8 +46,20 @@ struct BoxBuilder {
 
   func messageBox(_ message: Message) -> MessageBox {
     MessageBox(
-      title: message.title, text: message.text, buttons: buttons, focus: focus,
+      title: heading(message), text: message.text, buttons: buttons, focus: focus,
       timeout: settings.timeout, theme: theme, look: look)
+  }
+
+  /// The title with the sign of what the box is about, or that alone.
+  private func heading(_ message: Message) -> DisplayText {
+    guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
+    let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
+    let isWordNeeded = icon == nil || look.colors == .none
+    let sign =
+      message.title.isEmpty
+      ? [icon, word] : [icon, isWordNeeded ? "\(word):" : nil, message.title.isEmpty ? nil : ""]
+    return message.title.preceded(
+      by: DisplayText(sign.compactMap { $0 }.joined(separator: " "), rules: rules))
   }
 
   func toastBox(_ message: Message) -> ToastBox {
@@ -97,6 +109,10 @@ struct BoxBuilder {
 
   var theme: Theme {
     var theme = Theme(look: look)
+    if let accent = settings.severity.accent, look.colors != .none {
+      theme.title.foreground = accent
+      theme.border.foreground = accent
+    }
     if let foreground = settings.foreground { theme.text.foreground = foreground }
     if let background = settings.background { theme.setBackground(background) }
     for colors in settings.partColors { theme.set(colors) }

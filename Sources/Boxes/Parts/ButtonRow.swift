@@ -61,13 +61,14 @@ package struct ButtonRow: Hashable, Sendable {
   }
 
   /// What a key makes of the buttons; nil when the key is not theirs.
-  package mutating func handle(_ key: Key, isStacked: Bool) -> Step? {
+  /// - Parameter takesVertical: whether Up and Down move the focus.
+  package mutating func handle(_ key: Key, takesVertical: Bool) -> Step? {
     switch key {
     case .enter, .character(" "): return focused.map { .done(.button($0.name)) }
     case .tab, .right: return move(by: 1)
     case .backTab, .left: return move(by: -1)
-    case .down where isStacked: return move(by: 1)
-    case .up where isStacked: return move(by: -1)
+    case .down where takesVertical: return move(by: 1)
+    case .up where takesVertical: return move(by: -1)
     default: break
     }
     // With Shift or Caps Lock a letter is still that letter.
