@@ -1,0 +1,92 @@
+// Text that is safe to show. There is no other way for a caller's bytes to become visible: whoever
+// draws takes this type, and this type is made by sanitising alone.
+
+/// Text that is safe to show, made for one terminal.
+package struct DisplayText: Hashable, Sendable {
+  /// The text; LF is its only control character, a line break. Draw `clusters`, not this: it also
+  /// holds the invisible marks that wrapping goes by (U+00AD, U+200B, U+2060).
+  package let string: String
+  /// Where the look changes, in ascending order; empty for plain text.
+  package let marks: [StyleMark]
+  /// What it was made for.
+  package let rules: TextRules
+
+  /// Text with marks that is known to be safe.
+  init(trusted string: String, marks: [StyleMark], rules: TextRules) {
+    self.string = string
+    self.marks = marks
+    self.rules = rules
+  }
+
+  /// The program's own words, made fit for the terminal like any others.
+  package init(_ words: String, rules: TextRules) {
+    self.init(sanitizing: Array(words.utf8), rules: rules)
+  }
+
+  /// Whether there is nothing in it, not even a line break.
+  package var isEmpty: Bool { string.isEmpty }
+
+  /// The visible clusters of the text, or of `range` of it (UTF-8 bytes; what lies outside the text
+  /// or within a scalar is brought to the nearest place that does not).
+  package func clusters(in range: Range<Int>? = nil) -> Clusters {
+    Clusters(of: self, in: range ?? 0..<string.utf8.count)
+  }
+
+  /// Number of marks at or before `offset`, by binary search.
+  func markCount(upTo offset: Int) -> Int {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The text with each line that is wider than `columns` cut between two clusters and ended by an
+  /// ellipsis; never wider than asked. With `continues` the last line ends in one even where it fits,
+  /// for a text of which more is left out.
+  package func truncated(to columns: Int, continues: Bool = false) -> DisplayText {
+    Truncation(self, columns: max(columns, 0), continues: continues).result()
+  }
+
+  /// The part of the text in `range` (UTF-8 bytes), with its look.
+  package subscript(range: Range<Int>) -> DisplayText {
+    let bytes = string.utf8.span
+    let start = bytes.scalarStart(atOrBefore: range.lowerBound)
+    let end = bytes.scalarStart(atOrBefore: range.upperBound)
+    var part = StyleMarks()
+    if start < end { part.append(start..<end, of: self, at: 0) }
+    return DisplayText(
+      trusted: start < end
+        ? String(string[string.index(utf8: start)..<string.index(utf8: end)]) : "",
+      marks: part.finished(length: end - start), rules: rules)
+  }
+
+  /// What is seen of the text, as one string: for a log or a plain line. Layout marks are left out.
+  package var visible: String {
+    var result = ""
+    for cluster in clusters() { result += cluster.text }
+    return result
+  }
+
+  /// Width of the widest line in cells.
+  package var columns: Int {
+    let bytes = string.utf8.span
+    var offset = 0
+    var widest = 0
+    var current = 0
+    while offset < bytes.count {
+      if bytes[offset] == 0x0A {
+        widest = max(widest, current)
+        current = 0
+        offset += 1
+      } else {
+        let segment = Segment(of: string, bytes, at: offset, rules: rules)
+        current += segment.columns
+        offset += segment.length
+      }
+    }
+    return max(widest, current)
+  }
+}

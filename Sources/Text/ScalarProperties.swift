@@ -1,0 +1,110 @@
+// What is known of one scalar: its width, its part in clusters, in sanitising and in line breaking.
+// Unpacked from the generated tables with a few reads in place, the same for every script.
+
+/// What sanitising and segmentation do with a scalar.
+enum ScalarRole: UInt32 {
+  /// Begins a cluster, and ends it where the next scalar is plain too (UAX #29: Other, LV, LVT).
+  case plain
+  /// Joins with its neighbours in ways that only the full segmentation knows.
+  case complex
+  /// Never shown: bidirectional controls, invisible operators, unassigned ignorables.
+  case removed
+  /// U+FFFE and its like; shown as U+FFFD.
+  case noncharacter
+  /// U+2028 and U+2029.
+  case lineSeparator
+  /// Invisible, kept for wrapping: U+00AD, U+200B, U+2060.
+  case layoutMark
+  /// U+0000–001F and U+007F.
+  case c0
+  /// U+0080–009F.
+  case c1
+}
+
+/// Line breaking class of a scalar: those of UAX #14, folded to what a terminal line needs.
+enum LineClass: UInt32 {
+  case alphabetic
+  case digit
+  /// Ideographs, kana, Hangul, emoji: breaks on both sides.
+  case ideograph
+  /// 。、）」ー and small kana: no break before, a break after.
+  case wideCloser
+  /// （「『: a break before, no break after.
+  case wideOpener
+  /// `)`, `!`, `?`, `%`, `…`: no break before.
+  case closer
+  /// `(`, `$`: no break after.
+  case opener
+  /// No-break space, word joiner: no break on either side.
+  case glue
+  /// `-`: a break after it inside a word.
+  case hyphen
+  /// Dashes: a break after.
+  case dash
+  /// Spaces of any width: a break after, swallowed at the end of a line.
+  case space
+  case zeroWidthSpace
+  case softHyphen
+  /// Quotation marks without a direction: no break on either side.
+  case quote
+}
+
+/// The packed properties of one scalar.
+struct ScalarProperties: Equatable {
+  private let packed: UInt32
+
+  /// Looks `scalar` up in the tables.
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    let index = WidthTables.index.utf8.span
+    let slot = 2 * Int(value >> WidthTables.blockBits)
+    let block = UInt32(index[slot] &- 48) << 6 | UInt32(index[slot + 1] &- 48)
+    let position = block << WidthTables.blockBits | value & (1 << WidthTables.blockBits - 1)
+    let number = 3 * Int(WidthTables.blocks.utf8.span[Int(position)] &- 37)
+    let classes = WidthTables.classes.utf8.span
+    packed =
+      UInt32(classes[number] &- 48) << 12 | UInt32(classes[number + 1] &- 48) << 6
+      | UInt32(classes[number + 2] &- 48)
+  }
+
+  /// What sanitising and segmentation do with it.
+  var role: ScalarRole { ScalarRole(rawValue: packed >> 3 & 7) ?? .plain }
+  /// How lines break around it.
+  var lineClass: LineClass { LineClass(rawValue: packed >> 6 & 15) ?? .alphabetic }
+  /// Whether terminals may well disagree on its width: spacing marks, conjoining jamo, format
+  /// characters, and whatever is newer or was changed after Unicode 12.
+  var isUncertain: Bool { packed & 4 != 0 }
+  /// Whether it can stand in an emoji ZWJ sequence (Extended_Pictographic).
+  var isPictograph: Bool { packed & 1 << 10 != 0 }
+  /// Whether U+FE0E and U+FE0F can follow it (Emoji).
+  var isEmoji: Bool { packed & 1 << 11 != 0 }
+  /// Whether it belongs to a script that is shaped by ZWJ and ZWNJ.
+  var takesJoiners: Bool { packed & 1 << 12 != 0 }
+  /// Whether it is a variation selector.
+  var isSelector: Bool { packed & 1 << 13 != 0 }
+  /// Whether it attaches to the scalar before it (UAX #29: Extend, SpacingMark, ZWJ).
+  var isMark: Bool { packed & 1 << 14 != 0 }
+
+  /// Cells that it advances the cursor by itself, 0–2.
+  func columns(ambiguousIsWide: Bool) -> Int {
+    let cells = Int(packed & 3)
+    return cells == 3 ? (ambiguousIsWide ? 2 : 1) : cells
+  }
+}
+
+extension Unicode.Scalar {
+  static let zeroWidthNonJoiner: Unicode.Scalar = "\u{200C}"
+  static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
+  static let wordJoiner: Unicode.Scalar = "\u{2060}"
+  static let softHyphen: Unicode.Scalar = "\u{AD}"
+  static let replacement: Unicode.Scalar = "\u{FFFD}"
+  static let dottedCircle: Unicode.Scalar = "\u{25CC}"
+  static let noBreakSpace: Unicode.Scalar = "\u{A0}"
+
+  /// One half of a flag.
+  var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
+  /// A skin tone.
+  var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
+  /// Part of the name of a flag such as Scotland's, its end included.
+  var isTag: Bool { 0xE0020...0xE007F ~= value }
+}

@@ -1,0 +1,79 @@
+// Reading scalars and clusters where they lie, in the UTF-8 of a string.
+
+extension Span<UInt8> {
+  /// The scalar that begins at `offset` and its length in bytes. The bytes must be valid UTF-8 from
+  /// there on, which those of a string are.
+  @inline(__always)
+  func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = UInt32(self[offset])
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard length > 1, offset + length <= count else { return (Unicode.Scalar(UInt8(first)), 1) }
+    var value = first & (0x7F >> UInt32(length))
+    for position in offset + 1..<offset + length {
+      value = value << 6 | UInt32(self[position] & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? .replacement, length)
+  }
+
+  /// Whether the scalar at `offset` begins a cluster whatever plain scalar is before it.
+  func beginsCluster(at offset: Int) -> Bool {
+    self[offset] < 0x80 || ScalarProperties(scalar(at: offset).scalar).role != .complex
+  }
+
+  /// Whether U+00A0 begins at `offset`.
+  func isNoBreakSpace(at offset: Int) -> Bool {
+    offset + 1 < count && self[offset] == 0xC2 && self[offset + 1] == 0xA0
+  }
+
+  /// `offset` brought into the text and back to the begin of its scalar.
+  func scalarStart(atOrBefore offset: Int) -> Int {
+    var start = Swift.min(Swift.max(offset, 0), count)
+    while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+}
+
+extension String {
+  /// The index at `offset` UTF-8 bytes.
+  func index(utf8 offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
+
+  /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation. Measured on a slice
+  /// from there on, so that nothing before it is looked at.
+  func clusterLength(at offset: Int) -> Int {
+    let start = index(utf8: offset)
+    let rest = self[start...]
+    guard start < rest.endIndex else { return 1 }
+    return utf8.distance(from: start, to: rest.index(after: start))
+  }
+}
+
+/// Adds up the width of a cluster, scalar by scalar.
+struct ClusterMeasure {
+  /// What a terminal does that advances scalar by scalar.
+  private var legacy = 0
+  /// What a terminal does that advances cluster by cluster.
+  private var clustered = 0
+  private var regionalIndicators = 0
+  private var hasUncertainScalar = false
+  private var lastIsEmoji = false
+
+  /// Adds the next scalar of the cluster.
+  mutating func add(_ scalar: Unicode.Scalar, rules: TextRules) {
+    let properties = ScalarProperties(scalar)
+    let columns = properties.columns(ambiguousIsWide: rules.ambiguousIsWide)
+    legacy += columns
+    if clustered == 0 { clustered = columns }
+    if scalar.isRegionalIndicator { regionalIndicators += 1 }
+    if scalar == "\u{FE0F}", lastIsEmoji { clustered = 2 }
+    if scalar == "\u{FE0E}", lastIsEmoji { clustered = 1 }
+    if regionalIndicators == 2 { clustered = 2 }
+    hasUncertainScalar =
+      hasUncertainScalar || properties.isUncertain && !scalar.isRegionalIndicator
+    lastIsEmoji = properties.isEmoji
+  }
+
+  /// Cells to lay the cluster out in: room for either way of advancing, but never more than 2.
+  var columns: Int { min(2, max(legacy, clustered)) }
+  /// Whether both ways advance alike and every scalar is well known.
+  var isCertain: Bool { legacy == clustered && !hasUncertainScalar }
+}

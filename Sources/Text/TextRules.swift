@@ -1,0 +1,51 @@
+// What the terminal can show and how wide it shows it. Every text carries the rules it was made
+// under, so that whoever measures it later cannot measure it by others.
+
+/// The characters that a terminal can show.
+package enum Repertoire: Hashable, Sendable {
+  /// All of Unicode.
+  case unicode
+  /// ISO 8859-1: ASCII and U+00A0–00FF.
+  case latin1
+  /// The printable characters of ASCII.
+  case ascii
+}
+
+/// How text is made fit for one terminal.
+package struct TextRules: Hashable, Sendable {
+  /// What the terminal can show; anything else is transliterated.
+  package var repertoire: Repertoire
+  /// Whether characters of East Asian width "ambiguous" (UAX #11) take two cells.
+  package var ambiguousIsWide: Bool
+  /// Whether clusters are reduced to what all terminals give the same width: the first emoji of a
+  /// joined sequence, no skin tones, no variation selectors.
+  package var simplifiesClusters: Bool
+  /// Distance between tab stops in cells, 1 or more.
+  package var tabWidth: Int
+
+  package init(
+    repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,
+    simplifiesClusters: Bool = true, tabWidth: Int = 8
+  ) {
+    self.repertoire = repertoire
+    self.ambiguousIsWide = ambiguousIsWide
+    self.simplifiesClusters = simplifiesClusters
+    self.tabWidth = tabWidth
+  }
+}
+
+/// What of a caller's escape sequences is understood.
+package enum Markup: Hashable, Sendable {
+  /// None: an escape character is shown as a picture of itself.
+  case none
+  /// Colours and attributes (SGR) are; every other sequence is removed whole.
+  case colorSequences
+}
+
+/// What becomes of line breaks.
+package enum LineRule: Hashable, Sendable {
+  /// They stay.
+  case many
+  /// They become spaces: for titles and labels.
+  case single
+}
