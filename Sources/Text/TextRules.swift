@@ -20,8 +20,9 @@ package struct TextRules: Hashable, Sendable {
   /// Whether clusters are reduced to what all terminals give the same width: the first emoji of a
   /// joined sequence, no skin tones, no variation selectors.
   package var simplifiesClusters: Bool
-  /// Distance between tab stops in cells, 1 or more.
+  /// Distance between tab stops in cells, 1–32; anything else is brought into that range.
   package var tabWidth: Int
+  static let widestTab = 32
 
   package init(
     repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,

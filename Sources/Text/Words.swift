@@ -14,7 +14,7 @@ package struct Words: Hashable, Sendable {
   package let extra: String
   /// Label of the help button.
   package let help: String
-  /// Severity of plain news.
+  /// Severity of plain news; like the other severities as it stands within a sentence.
   package let info: String
   /// Severity of a thing that went well.
   package let success: String
@@ -25,10 +25,69 @@ package struct Words: Hashable, Sendable {
   /// What a numbered line prompt asks for.
   package let choice: String
 
-  /// The words of the language that a locale names (`de_DE.UTF-8@euro`); English where it is unknown.
-  package static func forLocale(_ locale: String) -> Words { english }
+  /// The words of the language that a locale names, `de_DE.UTF-8@euro` or `zh-Hant-HK`; English where
+  /// it names none that is known (also `C`, `POSIX` and nothing).
+  package static func forLocale(_ locale: String) -> Words {
+    for name in LocaleName(locale).candidates {
+      if let words = Words(named: name) { return words }
+    }
+    return english
+  }
 
-  private static let english = Words(
+  /// English, which every other language is a translation of.
+  package static let english = Words(
     ok: "OK", cancel: "Cancel", yes: "Yes", no: "No", extra: "Extra", help: "Help", info: "info",
     success: "success", warning: "warning", error: "error", choice: "Choice")
+}
+
+extension Words {
+  /// Looks one name of a language up, lower case.
+  private init?(named name: String) {
+    let data = WordsData.lines
+    let bytes = data.utf8.span
+    var position = 0
+    while position < bytes.count {
+      if bytes.lineHasName(name.utf8.span, at: position) {
+        self.init(line: data[data.index(utf8: position)...].prefix { $0 != "\n" })
+        return
+      }
+      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Reads one line of the catalogue; nil if it has not as many fields as there are.
+  init?(line: Substring) {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 12 else { return nil }
+    self.init(
+      ok: fields[1], cancel: fields[2], yes: fields[3], no: fields[4], extra: fields[5],
+      help: fields[6], info: fields[7], success: fields[8], warning: fields[9], error: fields[10],
+      choice: fields[11])
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `name` is among the names that the line at `start` begins with.
+  fileprivate func lineHasName(_ name: Span<UInt8>, at start: Int) -> Bool {
+    var position = start
+    while position < count {
+      var length = 0
+      while length < name.count, position + length < count, self[position + length] == name[length]
+      {
+        length += 1
+      }
+      position += length
+      if length == name.count, position < count, isNameEnd(position) { return true }
+      while position < count, !isNameEnd(position) { position += 1 }
+      guard position < count, self[position] == UInt8(ascii: ",") else { return false }
+      position += 1
+    }
+    return false
+  }
+
+  private func isNameEnd(_ position: Int) -> Bool {
+    self[position] == UInt8(ascii: ",") || self[position] == UInt8(ascii: "|")
+  }
 }

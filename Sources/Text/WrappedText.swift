@@ -1,4 +1,5 @@
-// Lines of a text that fit a width.
+// Lines of a text that fit a width. Greedy: each line takes what fits. Only ranges are kept, so that a
+// long text costs a few words for each line and nothing for what is not drawn.
 
 /// One line of a wrapped text.
 package struct Line: Hashable, Sendable {
@@ -13,21 +14,26 @@ package struct Line: Hashable, Sendable {
 }
 
 /// A text broken into lines of a width.
+///
+/// Spaces at which a line is broken belong to no line; spaces that begin a paragraph stay unless the
+/// first word does not fit behind them. A word wider than the line is split between clusters. A
+/// cluster wider than the line has a line of its own, whose `columns` are those that were asked for;
+/// what draws it clips it.
 package struct WrappedText: Sendable {
   /// What was wrapped.
   package let text: DisplayText
   private let lines: [Line]
 
+  /// Breaks `text` into lines of at most `columns` cells; less than 1 is taken for 1.
   package init(_ text: DisplayText, columns: Int) {
     self.text = text
-    lines = [
-      Line(
-        range: 0..<text.string.utf8.count, columns: columns, endsParagraph: true, hasHyphen: false)
-    ]
+    var wrapping = Wrapping(columns: max(columns, 1))
+    wrapping.run(over: text)
+    lines = wrapping.lines
   }
 
   /// Number of lines, 1 or more; an empty text has one empty line.
   package var count: Int { lines.count }
-  /// The line at `index`, from 0 on.
+  /// The line at `index`, 0 or more and less than `count`.
   package subscript(index: Int) -> Line { lines[index] }
 }

@@ -1,0 +1,102 @@
+// Second pass of sanitising: what takes a whole cluster to decide, or the column that it stands in.
+
+/// Rewrites a filtered text cluster by cluster.
+struct ClusterReducer {
+  private let text: DisplayText
+  private let rules: TextRules
+  private let tabWidth: Int
+  private var output: [UInt8] = []
+  private var marks = StyleMarks()
+  private var markCount = 0
+  private var column = 0
+
+  /// `filtered` may hold tabs.
+  init(_ filtered: DisplayText) {
+    text = filtered
+    rules = filtered.rules
+    tabWidth = min(max(filtered.rules.tabWidth, 1), TextRules.widestTab)
+  }
+
+  /// The text as it can be shown; to be asked for once.
+  mutating func result() -> DisplayText {
+    let bytes = text.string.utf8.span
+    output.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
+      takeMarks(upTo: offset)
+      offset += appendCluster(bytes, at: offset)
+    }
+    return DisplayText(
+      trusted: String(decoding: output, as: UTF8.self),
+      marks: marks.finished(length: output.count), rules: rules)
+  }
+
+  private mutating func takeMarks(upTo offset: Int) {
+    while markCount < text.marks.count, text.marks[markCount].offset <= offset {
+      marks.set(text.marks[markCount].style, at: output.count)
+      markCount += 1
+    }
+  }
+
+  /// Writes the cluster at `offset`; returns its length there.
+  private mutating func appendCluster(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    let first = bytes[offset]
+    if first == 0x09 {
+      let count = tabWidth - column % tabWidth
+      output.append(contentsOf: repeatElement(0x20, count: count))
+      column += count
+      return 1
+    }
+    let segment = Segment(of: text.string, bytes, at: offset, rules: rules)
+    let (scalar, length) = bytes.scalar(at: offset)
+    let isPlain = length == segment.length && ScalarProperties(scalar).role != .complex
+    if isPlain, first < 0x80 || rules.repertoire == .unicode {
+      for position in offset..<offset + length { output.append(bytes[position]) }
+      column = first == 0x0A ? 0 : column + segment.columns
+    } else {
+      reduce(bytes, offset..<offset + segment.length, columns: segment.columns)
+    }
+    return segment.length
+  }
+
+  private mutating func reduce(_ bytes: Span<UInt8>, _ range: Range<Int>, columns: Int) {
+    var scalars: [Unicode.Scalar] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (scalar, length) = bytes.scalar(at: position)
+      scalars.append(scalar)
+      position += length
+    }
+    let kept = ClusterReduction(
+      scalars, isDetached: isDetached(bytes, at: range.lowerBound),
+      simplifies: rules.simplifiesClusters || rules.repertoire != .unicode
+    ).kept
+    if rules.repertoire == .unicode {
+      append(kept)
+    } else {
+      let spelled = rules.repertoire.transliteration(of: kept, columns: columns)
+      output += spelled
+      column += columns == 0 ? 0 : String(decoding: spelled, as: UTF8.self).unicodeScalars.count
+    }
+  }
+
+  private mutating func append(_ scalars: [Unicode.Scalar]) {
+    guard let first = scalars.first else { return }
+    // After a tab, now spaces, what stood alone would attach to the last of them.
+    if output.last == 0x20, ScalarProperties(first).isMark { append([.wordJoiner]) }
+    var measure = ClusterMeasure()
+    for scalar in scalars {
+      output.append(contentsOf: scalar.utf8)
+      measure.add(scalar, rules: rules)
+    }
+    column += measure.columns
+  }
+
+  /// Whether the cluster at `offset` has nothing before it that it could attach to.
+  private func isDetached(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    let before = bytes.scalarStart(atOrBefore: offset - 1)
+    return bytes[before] < 0x20
+      || ScalarProperties(bytes.scalar(at: before).scalar).role == .layoutMark
+  }
+}

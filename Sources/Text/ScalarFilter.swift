@@ -1,0 +1,97 @@
+// First pass of sanitising: what can be decided by one scalar alone. Runs that may stay are copied
+// whole. What is left holds no control but LF and TAB.
+
+/// Removes or replaces scalars that must not reach a terminal, and takes markup out.
+struct ScalarFilter {
+  private let markup: Markup
+  private let rules: TextRules
+  private var output: [UInt8] = []
+  private var marks = StyleMarks()
+  private var style = Style.plain
+
+  /// Whether the result has tabs, clusters that may have to be reduced, or characters that the
+  /// terminal may not have.
+  private(set) var needsReduction = false
+
+  init(markup: Markup, rules: TextRules) {
+    self.markup = markup
+    self.rules = rules
+  }
+
+  /// Reads all of `source`, which is valid UTF-8.
+  mutating func run(over source: [UInt8]) {
+    output.reserveCapacity(source.count)
+    var position = 0
+    var runStart = 0
+    while position < source.count {
+      let first = source[position]
+      if first >= 0x20 && first < 0x7F || first == 0x0A {
+        position += 1
+        continue
+      }
+      let (scalar, length) = source.span.scalar(at: position)
+      let role = ScalarProperties(scalar).role
+      if role == .plain || role == .complex || role == .layoutMark {
+        if role == .complex || rules.repertoire != .unicode { needsReduction = true }
+        position += length
+        continue
+      }
+      output += source[runStart..<position]
+      position = replace(scalar, role, of: source, at: position, next: position + length)
+      runStart = position
+    }
+    output += source[runStart...]
+  }
+
+  /// What was read, with line breaks as `lines` says; to be asked for once.
+  mutating func result(lines: LineRule) -> DisplayText {
+    if output.last == 0x0A { output.removeLast() }
+    if lines == .single {
+      for position in output.indices where output[position] == 0x0A { output[position] = 0x20 }
+    }
+    return DisplayText(
+      trusted: String(decoding: output, as: UTF8.self),
+      marks: marks.finished(length: output.count), rules: rules)
+  }
+
+  /// Writes what stands for a scalar that cannot stay; returns where to read on.
+  private mutating func replace(
+    _ scalar: Unicode.Scalar, _ role: ScalarRole, of source: [UInt8], at position: Int, next: Int
+  ) -> Int {
+    switch role {
+    case .plain, .complex, .layoutMark, .removed: break
+    case .noncharacter: append(.replacement)
+    case .lineSeparator: output.append(0x0A)
+    case .c0 where scalar == "\t":
+      output.append(0x09)
+      needsReduction = true
+    case .c0 where scalar == "\r" && next < source.count && source[next] == 0x0A: break
+    case .c0, .c1:
+      if markup == .colorSequences,
+        let sequence = ControlSequence(introducedBy: scalar, in: source.span, at: next)
+      {
+        if let parameters = sequence.graphicRendition {
+          style.apply(graphicRendition: source[parameters])
+          marks.set(style, at: output.count)
+        }
+        return sequence.end
+      }
+      if role == .c1 { append(.replacement) } else { appendPicture(of: UInt8(scalar.value)) }
+    }
+    return next
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    output.append(contentsOf: scalar.utf8)
+    if rules.repertoire != .unicode { needsReduction = true }
+  }
+
+  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them.
+  private mutating func appendPicture(of control: UInt8) {
+    if rules.repertoire == .unicode {
+      output += [0xE2, 0x90, 0x80 + (control == 0x7F ? 0x21 : control)]
+    } else {
+      output += [UInt8(ascii: "^"), control ^ 0x40]
+    }
+  }
+}
