@@ -29,8 +29,9 @@ struct Segment: Equatable {
   /// Line breaking class of its base, the first scalar.
   var lineClass: LineClass
 
-  /// The cluster of `string` at `offset`, which must be less than the length of `bytes`, the UTF-8
-  /// of the same string. A line break counts as a segment of its own.
+  /// The cluster of `string` at `offset`; a line break is one of its own.
+  ///
+  /// `bytes` is the UTF-8 of the same string, and longer than `offset`.
   @inline(__always)
   init(of string: String, _ bytes: Span<UInt8>, at offset: Int, rules: TextRules) {
     let first = bytes[offset]

@@ -12,8 +12,9 @@ struct ClusterReduction {
   private(set) var kept: [Unicode.Scalar] = []
   private let simplifies: Bool
 
-  /// Reduces `cluster`, which is not empty. `isDetached` says that nothing stands before it that it
-  /// could attach to.
+  /// Reduces a cluster of one or more scalars.
+  ///
+  /// `isDetached` says that nothing stands before it that it could attach to.
   init(_ cluster: [Unicode.Scalar], isDetached: Bool, simplifies: Bool) {
     self.simplifies = simplifies
     for (position, scalar) in cluster.enumerated() {

@@ -1,9 +1,11 @@
 // How colours are written on a command line.
 
 extension Color {
-  /// Reads a colour: `black` `red` `green` `yellow` `blue` `magenta` `cyan` `white`, each also with
-  /// `bright-` before it, `gray` or `grey`, `default`, a palette number 0–255, `#rgb` or `#rrggbb`;
-  /// in any case. nil for anything else.
+  /// Reads a colour; nil for what is none.
+  ///
+  /// In any case: `black` `red` `green` `yellow` `blue` `magenta` `cyan` `white`, each also with
+  /// `bright-` before it, `gray` or `grey` (bright black), `default`, a palette number 0–255, `#rgb`,
+  /// `#rrggbb`.
   package init?(named name: String) {
     let name = name.lowercased()
     if name.utf8.first == UInt8(ascii: "#") {

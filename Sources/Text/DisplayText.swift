@@ -3,8 +3,10 @@
 
 /// Text that is safe to show, made for one terminal.
 package struct DisplayText: Hashable, Sendable {
-  /// The text; LF is its only control character, a line break. Draw `clusters`, not this: it also
-  /// holds the invisible marks that wrapping goes by (U+00AD, U+200B, U+2060).
+  /// The text; LF is its only control character, a line break.
+  ///
+  /// Draw `clusters` or write `visible`, not this: it also holds the invisible marks that wrapping
+  /// goes by (U+00AD, U+200B, U+2060).
   package let string: String
   /// Where the look changes, in ascending order; empty for plain text.
   package let marks: [StyleMark]
@@ -43,9 +45,10 @@ package struct DisplayText: Hashable, Sendable {
     return low
   }
 
-  /// The text with each line that is wider than `columns` cut between two clusters and ended by an
-  /// ellipsis; never wider than asked. With `continues` the last line ends in one even where it fits,
-  /// for a text of which more is left out.
+  /// The text with each line that is wider than `columns` cut and ended by an ellipsis.
+  ///
+  /// It is cut between two clusters and never wider than asked. With `continues` the last line ends
+  /// in an ellipsis even where it fits, for a text of which more is left out.
   package func truncated(to columns: Int, continues: Bool = false) -> DisplayText {
     Truncation(self, columns: max(columns, 0), continues: continues).result()
   }
@@ -63,10 +66,16 @@ package struct DisplayText: Hashable, Sendable {
       marks: part.finished(length: end - start), rules: rules)
   }
 
-  /// What is seen of the text, as one string: for a log or a plain line. Layout marks are left out.
+  /// What is seen of the text, as one string, for a log or a plain line.
+  ///
+  /// Line breaks stay, layout marks are left out, no-break spaces are spaces.
   package var visible: String {
     var result = ""
-    for cluster in clusters() { result += cluster.text }
+    for line in string.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.startIndex > string.startIndex { result += "\n" }
+      let start = string.utf8.distance(from: string.startIndex, to: line.startIndex)
+      for cluster in clusters(in: start..<start + line.count) { result += cluster.text }
+    }
     return result
   }
 

@@ -2,7 +2,7 @@
 // the 256 and RGB colours of ISO 8613-6 in both spellings, `38;5;n` and `38:5:n`.
 
 extension Style {
-  /// Applies the parameters of one `CSI … m`. What has no counterpart here is passed over.
+  /// Applies the parameters of one `CSI … m`; what has no counterpart here is passed over.
   mutating func apply(graphicRendition bytes: ArraySlice<UInt8>) {
     var parameters = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map(Self.numbers)[...]

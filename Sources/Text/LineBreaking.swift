@@ -2,8 +2,9 @@
 // without spaces (Thai, Khmer, Lao) is split only where it does not fit.
 
 extension LineClass {
-  /// Whether a line may end between a cluster of this class and one of class `next`, neither being a
-  /// space. `followsWord` says that a letter or a digit stands before this one.
+  /// Whether a line may end between a cluster of this class and one of class `next`.
+  ///
+  /// Neither is a space. `followsWord` says that a letter or a digit stands before this one.
   func allowsBreak(before next: LineClass, followsWord: Bool) -> Bool {
     switch self {
     case .zeroWidthSpace, .softHyphen: return true

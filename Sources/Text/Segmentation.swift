@@ -1,8 +1,9 @@
 // Reading scalars and clusters where they lie, in the UTF-8 of a string.
 
 extension Span<UInt8> {
-  /// The scalar that begins at `offset` and its length in bytes. The bytes must be valid UTF-8 from
-  /// there on, which those of a string are.
+  /// The scalar that begins at `offset` and its length in bytes.
+  ///
+  /// The bytes must be valid UTF-8 from there on, which those of a string are.
   @inline(__always)
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(self[offset])
@@ -37,8 +38,9 @@ extension String {
   /// The index at `offset` UTF-8 bytes.
   func index(utf8 offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
 
-  /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation. Measured on a slice
-  /// from there on, so that nothing before it is looked at.
+  /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation.
+  ///
+  /// Measured on a slice from there on, so that nothing before it is looked at.
   func clusterLength(at offset: Int) -> Int {
     let start = index(utf8: offset)
     let rest = self[start...]
