@@ -1,0 +1,170 @@
+// The one door for child processes. They are spawned, not forked, with words instead of a shell line, and
+// get nothing by accident: no descriptor above 2, no blocked or newly ignored signal.
+
+/// A child process.
+package final class Child {
+  /// How a process ended.
+  package enum Ending: Hashable, Sendable {
+    /// By itself, with a status 0–255.
+    case exited(Int32)
+    /// By a signal of that number.
+    case killed(signal: Int32)
+
+    /// The status as a shell reports it: 128 and the number after a signal.
+    package var status: Int32 {
+      switch self {
+      case .exited(let status): status
+      case .killed(let signal): 128 + signal
+      }
+    }
+  }
+
+  /// What one of the child's descriptors 0–2 is.
+  package enum Stream: Hashable, Sendable {
+    /// What we have there.
+    case inherited
+    /// `/dev/null`.
+    case null
+    /// A pipe whose other end we have.
+    case pipe
+    /// An open descriptor of ours.
+    case descriptor(Int32)
+  }
+
+  /// What is to be started.
+  package struct Command: Sendable {
+    /// The program, found on the search path unless it has a slash, and its arguments.
+    package var words: [[UInt8]]
+    /// Variables that differ from ours; nil unsets.
+    package var environment: [String: [UInt8]?] = [:]
+    /// What the child reads.
+    package var input = Stream.null
+    /// What the child writes to.
+    package var output = Stream.inherited
+    /// What the child complains to.
+    package var errors = Stream.inherited
+    /// Whether the child leads a process group of its own.
+    package var hasOwnGroup = false
+    /// Whether the child keeps the descriptors above 2 that our caller left open for us.
+    package var keepsDescriptors = false
+
+    /// A program and its arguments, reading nothing, writing where we do.
+    package init(_ words: [[UInt8]]) { self.words = words }
+
+    /// A program and its arguments, reading nothing, writing where we do.
+    package init(_ words: [String]) { self.words = words.map { Array($0.utf8) } }
+  }
+
+  /// The process's number.
+  package let process: Int32
+  /// The end of the pipe that the child reads; nil when there is none.
+  package private(set) var input: Int32?
+  /// The end of the pipe that the child writes to; nil when there is none.
+  package let output: Int32?
+  /// The end of the pipe that the child complains to; nil when there is none.
+  package let errors: Int32?
+  private var ending: Ending?
+
+  /// Starts a child; a program that is not found or may not be run is an error here.
+  package init(_ command: Command) throws(Errno) {
+    var plumbing = Plumbing()
+    defer { plumbing.closeTheirs() }
+    do throws(Errno) {
+      let streams = [
+        try plumbing.lay(command.input, childWrites: false),
+        try plumbing.lay(command.output, childWrites: true),
+        try plumbing.lay(command.errors, childWrites: true),
+      ]
+      System.keepEndedChildren()
+      process = try System.spawn(
+        command.words, environment: Self.environment(command.environment), descriptors: streams,
+        keepsDescriptors: command.keepsDescriptors, ownGroup: command.hasOwnGroup,
+        ignored: Signals.ignoredInChildren())
+    } catch {
+      plumbing.closeOurs()
+      throw error
+    }
+    (input, output, errors) = (plumbing.ours[0], plumbing.ours[1], plumbing.ours[2])
+  }
+
+  deinit {
+    for end in [input, output, errors] { if let end { try? System.closeFile(end) } }
+  }
+
+  /// Tells the child that nothing more will be written to it.
+  package func closeInput() {
+    guard let end = input else { return }
+    try? System.closeFile(end)
+    input = nil
+  }
+
+  /// Sends a signal to the child, or with it to its own process group.
+  package func send(_ signal: Signal, toGroup: Bool = false) {
+    if ending == nil { try? System.send(signal.number, to: toGroup ? -process : process) }
+  }
+
+  /// How the child ended; nil while it runs. After SIGCHLD or the end of its output is the time.
+  package func endingIfAny() -> Ending? {
+    if ending == nil { ending = reap(waiting: false) }
+    return ending
+  }
+
+  /// Waits for the child's end.
+  package func wait() -> Ending {
+    if let ending { return ending }
+    let ended = reap(waiting: true) ?? .exited(127)
+    ending = ended
+    return ended
+  }
+
+  /// A child that somebody else has waited for has ended, nobody knows how.
+  private func reap(waiting: Bool) -> Ending? {
+    do throws(Errno) {
+      return try System.reap(process, waiting: waiting)
+    } catch {
+      return .exited(127)
+    }
+  }
+
+  private static func environment(_ changes: [String: [UInt8]?]) -> [[UInt8]] {
+    let changed = Set(changes.keys.map { Array($0.utf8) })
+    let kept = System.environment().filter {
+      !changed.contains(Array($0.prefix { $0 != UInt8(ascii: "=") }))
+    }
+    return kept
+      + changes.compactMap { name, value in
+        value.map { Array(name.utf8) + [UInt8(ascii: "=")] + $0 }
+      }
+  }
+}
+
+/// The pipes between us and a child.
+private struct Plumbing {
+  /// Our ends, by the child's descriptor.
+  var ours: [Int32?] = []
+  /// The child's ends.
+  var theirs: [Int32] = []
+
+  /// Makes what the child gets; descriptors of ours are moved above 2, where none hides another.
+  mutating func lay(
+    _ stream: Child.Stream, childWrites: Bool
+  ) throws(Errno) -> ChildDescriptor {
+    switch stream {
+    case .inherited, .null:
+      ours.append(nil)
+      return stream == .null ? .null : .inherited
+    case .descriptor(let number):
+      ours.append(nil)
+      theirs.append(try System.duplicate(number))
+    case .pipe:
+      let pipe = try System.makePipe()
+      ours.append(childWrites ? pipe.reading : pipe.writing)
+      theirs.append(childWrites ? pipe.writing : pipe.reading)
+    }
+    return .open(theirs[theirs.count - 1])
+  }
+
+  func closeTheirs() { for end in theirs { try? System.closeFile(end) } }
+
+  func closeOurs() { for end in ours { if let end { try? System.closeFile(end) } } }
+}

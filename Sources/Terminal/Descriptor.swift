@@ -1,0 +1,40 @@
+// Reading and writing any descriptor: pipes, files, standard streams. A descriptor that somebody else
+// made non-blocking (the flag is shared with whoever else has it) is waited for all the same.
+
+/// Reading and writing open descriptors.
+package enum Descriptor {
+  /// Reads what is there, waiting for the first byte.
+  ///
+  /// - Parameter limit: At most so many bytes.
+  /// - Returns: The bytes; none at the end.
+  package static func readSome(
+    _ descriptor: Int32, limit: Int = 65536
+  ) throws(Errno) -> [UInt8] {
+    while true {
+      do throws(Errno) {
+        return try System.readBytes(descriptor, limit: limit)
+      } catch .wouldBlock {
+        awaitReady(descriptor, toWrite: false)
+      }
+    }
+  }
+
+  /// Writes all bytes.
+  package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(Errno) {
+    var written = 0
+    while written < bytes.count {
+      do throws(Errno) {
+        written += try System.writeBytes(descriptor, bytes, from: written)
+      } catch .wouldBlock {
+        awaitReady(descriptor, toWrite: true)
+      } catch .interrupted {
+        continue
+      }
+    }
+  }
+
+  /// Waits until the descriptor can be used; an interruption or error shows in the next call on it.
+  private static func awaitReady(_ descriptor: Int32, toWrite: Bool) {
+    _ = try? System.awaitReadiness([descriptor], toWrite: toWrite, milliseconds: -1)
+  }
+}

@@ -1,0 +1,52 @@
+// Whole files as bytes. A size limit is always given: what is read is kept in memory, and a name may
+// well be /dev/zero.
+
+/// Reading whole files.
+package enum Files {
+  /// The bytes of a file; `-` is standard input.
+  ///
+  /// - Parameters:
+  ///   - path: As the caller gave it, relative to the working directory.
+  ///   - limit: The most bytes that are acceptable; one more is an error (`EFBIG`).
+  package static func read(_ path: [UInt8], limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    if path == [UInt8(ascii: "-")] { return try read(descriptor: 0, name: path, limit: limit) }
+    do throws(Errno) {
+      let descriptor = try System.openFile(path, .read)
+      defer { try? System.closeFile(descriptor) }
+      return try readToEnd(descriptor, limit: limit)
+    } catch {
+      throw FileError(attempt: .read, name: path, errno: error)
+    }
+  }
+
+  /// The bytes that an open descriptor still gives; it stays open.
+  ///
+  /// - Parameter name: What an error calls it.
+  package static func read(
+    descriptor: Int32, name: [UInt8], limit: Int = 1 << 30
+  ) throws(FileError) -> [UInt8] {
+    do throws(Errno) {
+      return try readToEnd(descriptor, limit: limit)
+    } catch {
+      throw FileError(attempt: .read, name: name, errno: error)
+    }
+  }
+
+  /// Whether a file of that name exists, of whatever kind.
+  package static func exists(_ path: [UInt8]) -> Bool { (try? System.facts(of: path)) != nil }
+
+  /// Reads to the end; a regular file of known size in two reads, the second finding the end.
+  private static func readToEnd(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
+    let size = try System.facts(descriptor).size
+    if size > limit { throw .tooLarge }
+    var all: [UInt8] = []
+    var step = max(min(size + 1, 1 << 24), 65536)
+    while true {
+      let some = try Descriptor.readSome(descriptor, limit: step)
+      if some.isEmpty { return all }
+      if all.count + some.count > limit { throw .tooLarge }
+      if all.isEmpty { all = some } else { all += some }
+      step = max(65536, min(all.count, 1 << 24))
+    }
+  }
+}

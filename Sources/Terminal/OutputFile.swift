@@ -1,0 +1,71 @@
+// Where an answer goes. It is opened before a box is shown, so that a name that cannot be written is
+// told at once and not after somebody has typed a page; closing is checked, since a full disk or a
+// lost network file system may tell only then.
+
+/// A file or descriptor that an answer is written to.
+package final class OutputFile {
+  private var descriptor: Int32
+  private let name: [UInt8]
+
+  /// Opens where an answer shall go.
+  ///
+  /// - Parameter destination: `fd:N` for the open descriptor N; else a file, which is created
+  ///   (mode 0666 less the umask) or emptied.
+  package convenience init(_ destination: [UInt8]) throws(FileError) {
+    if destination.starts(with: "fd:".utf8) {
+      let digits = String(decoding: destination.dropFirst(3), as: UTF8.self)
+      guard let number = Int32(digits), number >= 0, digits.utf8.first != UInt8(ascii: "+") else {
+        throw FileError(attempt: .write, name: destination, errno: .invalidArgument)
+      }
+      try self.init(descriptor: number, name: destination)
+      return
+    }
+    do throws(Errno) {
+      self.init(owning: try System.openFile(destination, .create), name: destination)
+    } catch {
+      throw FileError(attempt: .write, name: destination, errno: error)
+    }
+  }
+
+  /// Takes an open descriptor, which must be open for writing; the number itself stays open.
+  package init(descriptor: Int32, name: [UInt8]) throws(FileError) {
+    do throws(Errno) {
+      guard try System.access(descriptor).writes else { throw .badDescriptor }
+      self.descriptor = try System.duplicate(descriptor)
+      self.name = name
+    } catch {
+      throw FileError(attempt: .write, name: name, errno: error)
+    }
+  }
+
+  private init(owning descriptor: Int32, name: [UInt8]) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  deinit { if descriptor != -1 { try? System.closeFile(descriptor) } }
+
+  /// Whether it is a terminal.
+  package var isTerminal: Bool { System.isTerminal(descriptor) }
+
+  /// Writes all bytes. `ENOSPC`, `EPIPE` and the like are thrown; SIGPIPE must be ignored
+  /// (`Signals.ignoreBrokenPipes`), else the process ends by it.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    do throws(Errno) {
+      try Descriptor.writeAll(descriptor, bytes)
+    } catch {
+      throw FileError(attempt: .write, name: name, errno: error)
+    }
+  }
+
+  /// Closes; what could not be written so far is thrown now. Nothing can be written afterwards.
+  package func close() throws(FileError) {
+    if descriptor == -1 { return }
+    defer { descriptor = -1 }
+    do throws(Errno) {
+      try System.closeFile(descriptor)
+    } catch {
+      throw FileError(attempt: .write, name: name, errno: error)
+    }
+  }
+}

@@ -1,0 +1,850 @@
+// The one door to the C library: one wrapper per call, one rule for interrupted calls, one error type,
+// and every difference between platforms. Nothing above this file names a C type or needs the word
+// `unsafe`. What a signal handler may call is marked so; such a wrapper allocates nothing, throws
+// nothing and touches no lazily initialised global (signal-safety(7)).
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The calls of the C library that this module makes.
+enum System {
+  /// The result of a call, or its error; a call that a signal interrupted is made again.
+  ///
+  /// - Parameter again: False where the caller wants to see the interruption.
+  static func value<Value: FixedWidthInteger>(
+    again: Bool = true, _ call: () -> Value
+  ) throws(Errno) -> Value {
+    while true {
+      let value = call()
+      if value != -1 { return value }
+      let error = Errno(rawValue: errno)
+      if !again || error != .interrupted { throw error }
+    }
+  }
+
+  /// Calls `body` with the bytes as a C string; a NUL inside them is an invalid argument.
+  static func withPath<Value: FixedWidthInteger>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Value
+  ) throws(Errno) -> Value {
+    if path.contains(0) { throw .invalidArgument }
+    let terminated = path + [0]
+    return try value {
+      unsafe terminated.withUnsafeBytes { bytes in
+        guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
+          return -1
+        }
+        return unsafe body(start)
+      }
+    }
+  }
+
+  /// The bytes of a C string.
+  static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}
+
+// MARK: - Error numbers
+
+extension Errno {
+  /// An interrupted call, `EINTR`.
+  static let interrupted = Errno(rawValue: EINTR)
+  /// No data yet, or no room yet, `EAGAIN`.
+  static let wouldBlock = Errno(rawValue: EAGAIN)
+  /// An input or output error; on a terminal mostly a hang-up, `EIO`.
+  static let inputOutput = Errno(rawValue: EIO)
+  /// No such file, `ENOENT`.
+  package static let noSuchFile = Errno(rawValue: ENOENT)
+  /// Not permitted by the file's mode, `EACCES`.
+  package static let accessDenied = Errno(rawValue: EACCES)
+  /// A directory where a file was wanted, `EISDIR`.
+  package static let isDirectory = Errno(rawValue: EISDIR)
+  /// The disk is full, `ENOSPC`.
+  package static let noSpace = Errno(rawValue: ENOSPC)
+  /// Nobody reads the other end of a pipe, `EPIPE`.
+  package static let brokenPipe = Errno(rawValue: EPIPE)
+  /// Not an open descriptor, or not open for this, `EBADF`.
+  package static let badDescriptor = Errno(rawValue: EBADF)
+  /// An argument that makes no sense, `EINVAL`.
+  package static let invalidArgument = Errno(rawValue: EINVAL)
+  /// A file larger than it may be, `EFBIG`.
+  package static let tooLarge = Errno(rawValue: EFBIG)
+  /// Not a terminal, `ENOTTY`.
+  package static let notATerminal = Errno(rawValue: ENOTTY)
+  /// No such child, `ECHILD`.
+  static let noChild = Errno(rawValue: ECHILD)
+
+  /// What the system calls the error.
+  package var text: String {
+    guard let text = unsafe strerror(rawValue) else { return "Error \(rawValue)" }
+    return unsafe String(cString: text)
+  }
+}
+
+// MARK: - Descriptors
+
+/// How a file is opened.
+enum OpenMode {
+  /// For reading.
+  case read
+  /// For writing; created with mode 0666 less the umask, emptied.
+  case create
+  /// For writing something that exists.
+  case write
+  /// A terminal, for reading and writing, never becoming the controlling one.
+  case terminal
+  /// A terminal, only to lock it: waits for no carrier, never becomes the controlling one.
+  case lock
+
+  /// The flags of `open`; no descriptor of ours is handed on to children by accident.
+  fileprivate var flags: Int32 {
+    switch self {
+    case .read: O_RDONLY | O_NOCTTY | O_CLOEXEC
+    case .create: O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_CLOEXEC
+    case .write: O_WRONLY | O_NOCTTY | O_CLOEXEC
+    case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC
+    case .lock: O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
+    }
+  }
+}
+
+/// What is known of an open file.
+struct FileFacts {
+  /// The device the file lies on, and its number there.
+  var device: UInt64, inode: UInt64
+  /// The device the file is, for a device node.
+  var node: UInt64
+  /// The size in bytes, of a regular file; else 0.
+  var size: Int
+  /// Whether it is a character device, as every terminal is.
+  var isCharacterDevice: Bool
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    node = UInt64(truncatingIfNeeded: status.st_rdev)
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    isCharacterDevice = status.st_mode & S_IFMT == S_IFCHR
+  }
+}
+
+extension System {
+  /// Opens a file.
+  static func openFile(_ path: [UInt8], _ mode: OpenMode) throws(Errno) -> Int32 {
+    try unsafe withPath(path) { unsafe open($0, mode.flags, 0o666) }
+  }
+
+  /// Closes a descriptor; never repeated, since an interrupted close has closed on Linux.
+  static func closeFile(_ descriptor: Int32) throws(Errno) {
+    do {
+      _ = try value(again: false) { close(descriptor) }
+    } catch .interrupted {}
+  }
+
+  /// Reads what is there, at most `limit` bytes; none at the end.
+  static func readBytes(
+    _ descriptor: Int32, limit: Int, again: Bool = true
+  ) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      do throws(Errno) {
+        count = try value(again: again) {
+          unsafe read(descriptor, buffer.baseAddress, limit)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes the bytes from `start` on, in one call; says how many were taken.
+  static func writeBytes(
+    _ descriptor: Int32, _ bytes: [UInt8], from start: Int, limit: Int = .max
+  ) throws(Errno) -> Int {
+    try value(again: false) {
+      unsafe bytes.withUnsafeBytes { all in
+        let part = unsafe UnsafeRawBufferPointer(rebasing: all.dropFirst(start).prefix(limit))
+        return unsafe writeOnce(descriptor, part.baseAddress, part.count)
+      }
+    }
+  }
+
+  /// The call itself. For signal handlers too.
+  private static func writeOnce(
+    _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    unsafe write(descriptor, start, count)
+  }
+
+  /// A second descriptor, 3 or above, for the same open file; not handed on to children.
+  static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
+    try value { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+  }
+
+  /// Makes a pipe of two descriptors, 3 or above, not handed on to children.
+  static func makePipe() throws(Errno) -> (reading: Int32, writing: Int32) {
+    var ends: (Int32, Int32) = (-1, -1)
+    _ = try value {
+      unsafe withUnsafeMutableBytes(of: &ends) {
+        guard let both = unsafe $0.assumingMemoryBound(to: Int32.self).baseAddress else {
+          return Int32(-1)
+        }
+        return unsafe pipe(both)
+      }
+    }
+    defer { _ = (try? closeFile(ends.0), try? closeFile(ends.1)) }
+    let reading = try duplicate(ends.0)
+    do throws(Errno) {
+      return (reading, try duplicate(ends.1))
+    } catch {
+      try? closeFile(reading)
+      throw error
+    }
+  }
+
+  /// Whether it is a descriptor.
+  static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
+
+  /// Whether the descriptor is open for reading, and whether for writing.
+  static func access(_ descriptor: Int32) throws(Errno) -> (reads: Bool, writes: Bool) {
+    let access = try value { fcntl(descriptor, F_GETFL) } & O_ACCMODE
+    return (access != O_WRONLY, access != O_RDONLY)
+  }
+
+  /// Lets calls on the open file answer "would block" instead of waiting. For signal handlers too.
+  static func stopWaiting(_ descriptor: Int32) {
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags != -1 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
+  }
+
+  /// What is known of an open file.
+  static func facts(_ descriptor: Int32) throws(Errno) -> FileFacts {
+    var status = stat()
+    _ = try value { unsafe fstat(descriptor, &status) }
+    return FileFacts(status)
+  }
+
+  /// What is known of a file by its name, links followed.
+  static func facts(of path: [UInt8]) throws(Errno) -> FileFacts {
+    var status = stat()
+    _ = try unsafe withPath(path) { unsafe stat($0, &status) }
+    return FileFacts(status)
+  }
+
+  /// Takes the exclusive lock of an open file; an interruption is reported.
+  static func lock(_ descriptor: Int32, waiting: Bool) throws(Errno) {
+    _ = try value(again: false) { flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) }
+  }
+
+  /// Which of the descriptors `first…` below 1,024 are open; one call for all of them.
+  static func openDescriptors(from first: Int32) -> [Int32] {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let known = unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+    #else
+      let known = unsafe getrlimit(RLIMIT_NOFILE, &limit) == 0
+    #endif
+    let end = known ? Int32(min(limit.rlim_cur, 1024)) : 256
+    if first >= end { return [] }
+    var all = (first..<end).map { pollfd(fd: $0, events: 0, revents: 0) }
+    _ = unsafe poll(&all, nfds_t(all.count), 0)
+    return all.filter { $0.revents & Int16(POLLNVAL) == 0 }.map(\.fd)
+  }
+}
+
+// MARK: - Waiting
+
+/// What has become of a descriptor that was waited for.
+struct Readiness {
+  /// Whether a read, or a write where that was asked, would not wait.
+  var isReady: Bool
+  /// Whether the other end is gone.
+  var isHungUp: Bool
+}
+
+extension System {
+  /// Waits for one of the descriptors, or so many milliseconds (−1: without end).
+  ///
+  /// On Darwin `poll` refuses `/dev/tty`, so `select` is asked there; it tells no hang-up, which
+  /// the next read then does.
+  static func awaitReadiness(
+    _ descriptors: [Int32], toWrite: Bool = false, milliseconds: Int32
+  ) throws(Errno) -> [Readiness] {
+    #if canImport(Darwin)
+      return try waitBySelect(descriptors, toWrite: toWrite, milliseconds: milliseconds)
+    #else
+      let wanted = Int16(toWrite ? POLLOUT : POLLIN)
+      var all = descriptors.map { pollfd(fd: $0, events: wanted, revents: 0) }
+      _ = try value(again: false) { unsafe poll(&all, nfds_t(all.count), milliseconds) }
+      let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+      return all.map {
+        Readiness(isReady: $0.revents & wanted != 0, isHungUp: $0.revents & gone != 0)
+      }
+    #endif
+  }
+
+  #if canImport(Darwin)
+    private static func waitBySelect(
+      _ descriptors: [Int32], toWrite: Bool, milliseconds: Int32
+    ) throws(Errno) -> [Readiness] {
+      if descriptors.contains(where: { !(0..<1024).contains($0) }) { throw .badDescriptor }
+      var set = fd_set()
+      unsafe withUnsafeMutableBytes(of: &set) { bits in
+        for one in descriptors { unsafe bits[Int(one) / 8] |= 1 << UInt8(one % 8) }
+      }
+      var time = timeval(
+        tv_sec: Int(milliseconds / 1000), tv_usec: (milliseconds % 1000) * 1000)
+      let count = (descriptors.max() ?? -1) + 1
+      _ = try value(again: false) {
+        unsafe withUnsafeMutablePointer(to: &time) { time in
+          let limit = unsafe milliseconds < 0 ? nil : time
+          return toWrite
+            ? unsafe select(count, nil, &set, nil, limit)
+            : unsafe select(count, &set, nil, nil, limit)
+        }
+      }
+      return unsafe withUnsafeBytes(of: &set) { bits in
+        descriptors.map { one in
+          let ready = unsafe bits[Int(one) / 8] & (1 << UInt8(one % 8)) != 0
+          return Readiness(isReady: ready, isHungUp: false)
+        }
+      }
+    }
+  #endif
+
+  /// The time of the clock that never jumps, in seconds and nanoseconds. For signal handlers too.
+  static func monotonicTime() -> (seconds: Int64, nanoseconds: Int64) {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return (Int64(time.tv_sec), Int64(time.tv_nsec))
+  }
+}
+
+// MARK: - Terminals
+
+/// The modes of a terminal, whole, as the system gave them.
+struct TerminalModes: Equatable {
+  fileprivate var raw: termios
+
+  /// Whether background jobs that write are stopped (`stty tostop`).
+  var stopsBackgroundOutput: Bool { raw.c_lflag & tcflag_t(TOSTOP) != 0 }
+
+  /// These modes with every byte delivered at once, unechoed and unchanged.
+  ///
+  /// Output processing and line settings stay, since other programs keep writing.
+  var forKeys: TerminalModes {
+    var modes = self
+    modes.raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON)
+    modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      unsafe $0[Int(VMIN)] = 1
+      unsafe $0[Int(VTIME)] = 0
+    }
+    return modes
+  }
+
+  /// Whether flags, speeds and characters are the same; the padding between them is not looked at.
+  static func == (left: TerminalModes, right: TerminalModes) -> Bool {
+    var (one, other) = (left.raw, right.raw)
+    let sameFlags =
+      one.c_iflag == other.c_iflag && one.c_oflag == other.c_oflag
+      && one.c_cflag == other.c_cflag && one.c_lflag == other.c_lflag
+    return unsafe sameFlags
+      && withUnsafeBytes(of: &one.c_cc) { characters in
+        unsafe withUnsafeBytes(of: &other.c_cc) { unsafe characters.elementsEqual($0) }
+      }
+  }
+}
+
+/// When new modes take effect.
+enum ModeChange {
+  /// At once.
+  case now
+  /// After what was written has gone out; what was typed stays.
+  case afterOutput
+  /// After what was written has gone out; what was typed is thrown away.
+  case discardingInput
+
+  fileprivate var action: Int32 {
+    switch self {
+    case .now: TCSANOW
+    case .afterOutput: TCSADRAIN
+    case .discardingInput: TCSAFLUSH
+    }
+  }
+}
+
+extension System {
+  /// The modes of a terminal.
+  static func modes(_ descriptor: Int32) throws(Errno) -> TerminalModes {
+    var modes = termios()
+    _ = try value { unsafe tcgetattr(descriptor, &modes) }
+    return TerminalModes(raw: modes)
+  }
+
+  /// Sets the modes of a terminal; an interruption is reported.
+  static func setModes(
+    _ descriptor: Int32, _ modes: TerminalModes, _ change: ModeChange
+  ) throws(Errno) {
+    var modes = modes
+    _ = try value(again: false) { unsafe tcsetattr(descriptor, change.action, &modes.raw) }
+  }
+
+  /// Waits until what was written has gone out; an interruption is reported.
+  static func drain(_ descriptor: Int32) throws(Errno) {
+    _ = try value(again: false) { tcdrain(descriptor) }
+  }
+
+  /// Throws away what was typed and not read.
+  static func discardInput(_ descriptor: Int32) throws(Errno) {
+    _ = try value { tcflush(descriptor, TCIFLUSH) }
+  }
+
+  /// Columns and rows of a terminal.
+  static func windowSize(_ descriptor: Int32) throws(Errno) -> (columns: Int, rows: Int) {
+    var size = winsize()
+    _ = try value { unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// How many bytes can be read.
+  static func pendingInput(_ descriptor: Int32) throws(Errno) -> Int {
+    var count: Int32 = 0
+    _ = try value { unsafe ioctl(descriptor, UInt(FIONREAD), &count) }
+    return Int(count)
+  }
+
+  /// How many bytes were written and have not left the terminal's queue.
+  static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
+    var count: Int32 = 0
+    _ = try value { unsafe ioctl(descriptor, UInt(TIOCOUTQ), &count) }
+    return Int(count)
+  }
+
+  /// Whether the descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Whether our process group may change the terminal's modes. For signal handlers too.
+  ///
+  /// A terminal that does not control our session knows no foreground; there all is allowed.
+  static func isForeground(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group == -1 || group == getpgrp()
+  }
+
+  /// The path of the terminal's node as the C library finds it; it wants `/proc` on Linux.
+  static func terminalName(_ descriptor: Int32) -> [UInt8]? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+    return name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  }
+
+  /// The path of the terminal's node by the number of the device behind it, Linux only.
+  ///
+  /// `/dev/tty` hides which terminal it is from `fstat`; `TIOCGDEV` (0x80045432) tells. Numbers:
+  /// Documentation/admin-guide/devices.txt of Linux (4: consoles and serial lines, 136–143: ptys).
+  static func terminalNodeByNumber(_ descriptor: Int32) -> (path: [UInt8], node: UInt64)? {
+    #if os(Linux)
+      var node: UInt32 = 0
+      guard unsafe ioctl(descriptor, UInt(0x8004_5432), &node) == 0 else { return nil }
+      let major = (node >> 8) & 0xfff
+      let minor = (node & 0xff) | ((node >> 12) & 0xfff00)
+      let path: String
+      switch major {
+      case 136...143: path = "/dev/pts/\(minor + (major - 136) * 0x100000)"
+      case 4 where minor < 64: path = "/dev/tty\(minor)"
+      case 4: path = "/dev/ttyS\(minor - 64)"
+      default: return nil
+      }
+      return (Array(path.utf8), UInt64(node))
+    #else
+      return nil
+    #endif
+  }
+}
+
+// MARK: - Signals
+
+extension Signal {
+  /// The system's number.
+  package var number: Int32 {
+    switch self {
+    case .interrupt: SIGINT
+    case .terminate: SIGTERM
+    case .hangUp: SIGHUP
+    case .quit: SIGQUIT
+    case .resize: SIGWINCH
+    case .suspend: SIGTSTP
+    case .resume: SIGCONT
+    case .child: SIGCHLD
+    case .kill: SIGKILL
+    }
+  }
+}
+
+/// What runs when a signal arrives.
+typealias SignalHandler = @convention(c) (Int32) -> Void
+
+/// What a signal does: a disposition of `sigaction`, whole.
+struct SignalAction {
+  fileprivate var raw = sigaction()
+
+  /// What the system does by itself.
+  static var standard: SignalAction { SignalAction(SIG_DFL) }
+  /// Nothing.
+  static var ignored: SignalAction { SignalAction(SIG_IGN) }
+
+  /// Runs a handler. Calls that the signal interrupts are not made again by the system, so that
+  /// whoever waits can look at what happened.
+  ///
+  /// - Parameter apart: On a stack of its own, for a handler that must run when the stack is full.
+  static func running(_ handler: SignalHandler, apart: Bool = false) -> SignalAction {
+    var action = SignalAction(handler)
+    action.raw.sa_flags = apart ? Int32(SA_ONSTACK) : 0
+    return action
+  }
+
+  /// Whether the signal is ignored.
+  var isIgnored: Bool {
+    unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private init(_ handler: SignalHandler?) { self.handler = handler }
+
+  #if canImport(Darwin)
+    private var handler: SignalHandler? {
+      get { unsafe raw.__sigaction_u.__sa_handler }
+      set { unsafe raw.__sigaction_u.__sa_handler = newValue }
+    }
+  #elseif canImport(Musl)
+    private var handler: SignalHandler? {
+      get { unsafe raw.__sa_handler.sa_handler }
+      set { unsafe raw.__sa_handler.sa_handler = newValue }
+    }
+  #else
+    private var handler: SignalHandler? {
+      get { unsafe raw.__sigaction_handler.sa_handler }
+      set { unsafe raw.__sigaction_handler.sa_handler = newValue }
+    }
+  #endif
+}
+
+extension System {
+  /// The signals by which a broken program ends: a trap, a bad access, an abort.
+  static var crashSignals: [Int32] {
+    [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
+  }
+  /// SIGPIPE.
+  static var brokenPipe: Int32 { SIGPIPE }
+  /// SIGALRM.
+  static var alarm: Int32 { SIGALRM }
+  /// SIGTTOU.
+  static var backgroundOutput: Int32 { SIGTTOU }
+
+  /// Whether a signal means that this program shall end. For signal handlers.
+  static func endsProgram(_ signal: Int32) -> Bool {
+    signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
+  }
+  /// Whether it is SIGTSTP. For signal handlers.
+  static func suspends(_ signal: Int32) -> Bool { signal == SIGTSTP }
+  /// Whether it is SIGCONT. For signal handlers.
+  static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
+
+  /// What a signal does.
+  static func action(of signal: Int32) -> SignalAction {
+    var old = SignalAction.standard
+    _ = unsafe sigaction(signal, nil, &old.raw)
+    return old
+  }
+
+  /// Sets what a signal does.
+  static func setAction(of signal: Int32, _ action: SignalAction) {
+    var action = action
+    _ = unsafe sigaction(signal, &action.raw, nil)
+  }
+
+  /// Ends this process by a signal. For signal handlers too; there the signal may still be blocked.
+  static func die(by number: Int32) -> Never {
+    var standard = sigaction()
+    _ = unsafe sigaction(number, &standard, nil)
+    var only = sigset_t()
+    _ = unsafe (sigemptyset(&only), sigaddset(&only, number))
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &only, nil)
+    _ = raise(number)
+    _exit(128 + number)
+  }
+
+  /// Sends a signal to a process; 0 is our own process group.
+  static func send(_ signal: Int32, to process: Int32) throws(Errno) {
+    _ = try value { kill(process, signal) }
+  }
+
+  /// Runs `body` with the signals held back until its end.
+  static func holding<Failure: Error>(
+    _ signals: [Signal], _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    var (held, before) = (sigset_t(), sigset_t())
+    _ = unsafe sigemptyset(&held)
+    for signal in signals { _ = unsafe sigaddset(&held, signal.number) }
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  /// Has SIGALRM sent every second, or no more.
+  static func tickEverySecond(_ on: Bool) {
+    let second = timeval(tv_sec: on ? 1 : 0, tv_usec: 0)
+    var timer = itimerval(it_interval: second, it_value: second)
+    #if canImport(Glibc)
+      _ = unsafe setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+    #else
+      _ = unsafe setitimer(ITIMER_REAL, &timer, nil)
+    #endif
+  }
+
+  /// Gives handlers that run apart 64 KiB of stack for the rest of the process.
+  static func makeSignalStack() {
+    guard let memory = unsafe malloc(65536) else { return }
+    var stack = unsafe stack_t()
+    unsafe stack.ss_sp = memory
+    unsafe stack.ss_size = 65536
+    _ = unsafe sigaltstack(&stack, nil)
+  }
+
+  /// Writes one byte; errors are kept from whoever was interrupted. For signal handlers.
+  static func signalByte(_ byte: UInt8, to descriptor: Int32) {
+    let before = errno
+    var byte = byte
+    _ = unsafe write(descriptor, &byte, 1)
+    errno = before
+  }
+}
+
+// MARK: - What a crash handler needs
+
+/// Bytes and modes in memory that never moves, for a handler that may not allocate.
+struct Kept {
+  /// Where it lies; 0 is nothing.
+  let address: UInt
+
+  /// A copy of the bytes.
+  init(_ bytes: [UInt8]) {
+    unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
+  }
+
+  /// A copy of the modes.
+  init(_ modes: TerminalModes) {
+    unsafe self.init(count: MemoryLayout<termios>.size) { memory in
+      unsafe memory.storeBytes(of: modes.raw, as: termios.self)
+    }
+  }
+
+  /// What was kept at that address.
+  init(address: UInt) { self.address = address }
+
+  private init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    guard let memory = unsafe malloc(16 + count) else {
+      address = 0
+      return
+    }
+    unsafe memory.storeBytes(of: count, as: Int.self)
+    unsafe fill(UnsafeMutableRawBufferPointer(start: memory + 16, count: count))
+    address = UInt(bitPattern: memory)
+  }
+
+  /// Gives the memory back.
+  func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
+
+  /// Writes the bytes, unless the terminal takes nothing for a tenth of a second. For signal handlers.
+  func write(to descriptor: Int32) {
+    guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
+    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&room, 1, 100)
+    #if !canImport(Darwin)
+      if room.revents & Int16(POLLOUT) == 0 { return }
+    #endif
+    _ = unsafe System.callWrite(descriptor, memory + 16, memory.load(as: Int.self))
+  }
+
+  /// Sets the modes at once. For signal handlers.
+  func setModes(of descriptor: Int32) {
+    guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
+    _ = unsafe tcsetattr(
+      descriptor, TCSANOW, (memory + 16).assumingMemoryBound(to: termios.self))
+  }
+}
+
+extension System {
+  /// The call itself. For signal handlers too.
+  fileprivate static func callWrite(
+    _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    unsafe write(descriptor, start, count)
+  }
+}
+
+// MARK: - Processes
+
+/// What a child gets as one of its descriptors 0–2.
+enum ChildDescriptor {
+  /// What we have there.
+  case inherited
+  /// `/dev/null`.
+  case null
+  /// An open descriptor of ours, 3 or above.
+  case open(Int32)
+}
+
+extension System {
+  static var processID: Int32 { getpid() }
+  static var parentID: Int32 { getppid() }
+  static var processGroup: Int32 { getpgrp() }
+
+  /// Ends this process at once; nothing of ours runs any more.
+  static func end(_ status: Int32) -> Never { exit(status) }
+
+  /// Starts a program found on the search path.
+  ///
+  /// Every descriptor above 2 is closed in it, also those that our own caller left open; every
+  /// signal is unblocked and, but for `ignored`, has its standard effect.
+  static func spawn(
+    _ arguments: [[UInt8]], environment: [[UInt8]], descriptors: [ChildDescriptor],
+    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32]
+  ) throws(Errno) -> Int32 {
+    guard let program = arguments.first, !program.isEmpty else { throw .noSuchFile }
+    if (arguments + environment).contains(where: { $0.contains(0) }) { throw .invalidArgument }
+    var actions = unsafe posix_spawn_file_actions_t()
+    _ = unsafe posix_spawn_file_actions_init(&actions)
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (target, descriptor) in descriptors.enumerated() {
+      switch descriptor {
+      case .inherited: break
+      case .null:
+        _ = unsafe posix_spawn_file_actions_addopen(&actions, Int32(target), "/dev/null", O_RDWR, 0)
+      case .open(let source):
+        _ = unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+      }
+    }
+    if !keepsDescriptors {
+      for one in openDescriptors(from: 3) {
+        _ = unsafe posix_spawn_file_actions_addclose(&actions, one)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    _ = unsafe posix_spawnattr_init(&attributes)
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    _ = unsafe (sigemptyset(&none), sigfillset(&all))
+    for signal in ignored + [SIGKILL, SIGSTOP] { _ = unsafe sigdelset(&all, signal) }
+    _ = unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    let group = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(group)
+    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var process: pid_t = 0
+    let failure = unsafe withCStrings(arguments) { arguments in
+      unsafe withCStrings(environment) { environment in
+        guard let program = unsafe arguments[0] else { return ENOMEM }
+        return unsafe posix_spawnp(
+          &process, program, &actions, &attributes, arguments, environment)
+      }
+    }
+    if failure != 0 { throw Errno(rawValue: failure) }
+    return process
+  }
+}
+
+extension System {
+  /// Calls `body` with the strings as C wants them, a null pointer last.
+  private static func withCStrings<Value>(
+    _ strings: [[UInt8]],
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value
+  ) -> Value {
+    var bytes = strings.flatMap { string -> [CChar] in string.map { CChar(bitPattern: $0) } + [0] }
+    return unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe []
+      var start = 0
+      for string in strings {
+        unsafe pointers.append(bytes.baseAddress.map { unsafe $0 + start })
+        start += string.count + 1
+      }
+      unsafe pointers.append(nil)
+      return unsafe body(pointers)
+    }
+  }
+
+  /// How a child ended, once it has; nil while it runs and `waiting` is false.
+  static func reap(_ process: Int32, waiting: Bool) throws(Errno) -> Child.Ending? {
+    var status: Int32 = 0
+    let found = try value { unsafe waitpid(process, &status, waiting ? 0 : WNOHANG) }
+    if found == 0 { return nil }
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+  }
+
+  /// The signals that are ignored.
+  static func ignoredSignals() -> [Int32] {
+    (1..<32).filter { $0 != SIGKILL && $0 != SIGSTOP && action(of: $0).isIgnored }
+  }
+
+  /// Lets children be waited for, should our caller have chosen that they vanish.
+  static func keepEndedChildren() {
+    if action(of: SIGCHLD).isIgnored { setAction(of: SIGCHLD, .standard) }
+  }
+
+  /// The arguments, the program's name first.
+  static func arguments() -> [[UInt8]] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe bytes(of: $0) }
+    }
+  }
+
+  /// The value of an environment variable.
+  static func environmentValue(_ name: String) -> [UInt8]? {
+    unsafe getenv(name).map { unsafe bytes(of: $0) }
+  }
+
+  /// The environment, as `NAME=VALUE`.
+  static func environment() -> [[UInt8]] {
+    #if canImport(Darwin)
+      var next = unsafe _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe environ
+    #endif
+    var all: [[UInt8]] = []
+    while let entry = unsafe next, let text = unsafe entry.pointee {
+      unsafe all.append(bytes(of: text))
+      unsafe next = entry + 1
+    }
+    return all
+  }
+}
+
+#if os(Linux)
+  /// `readlink`, but `/proc/self/exe` always has an answer.
+  ///
+  /// Before `main` a static Swift program asks where it lies and aborts when it gets no answer, as
+  /// where `/proc` is not mounted: chroots, initial RAM disks, installers. It needs no true one.
+  @_cdecl("readlink")
+  func readLink(
+    _ path: UnsafePointer<CChar>, _ buffer: UnsafeMutablePointer<CChar>, _ size: Int
+  ) -> Int {
+    let count = unsafe readlinkat(AT_FDCWD, path, buffer, size)
+    if count != -1 { return count }
+    let failure = errno
+    guard unsafe size >= 6 && strcmp(path, "/proc/self/exe") == 0 else {
+      errno = failure
+      return -1
+    }
+    unsafe memcpy(buffer, "/toast", 6)
+    return 6
+  }
+#endif

@@ -1,0 +1,70 @@
+// Raw mode and back. The modes are saved whole and given back whole; what a mode change would spoil is
+// left alone: output processing (other programs keep writing) and what is typed ahead.
+
+extension TTY {
+  /// Whether keys are delivered one by one at the moment.
+  package var isRaw: Bool { found != nil }
+
+  /// Has every key delivered at once, unechoed, Ctrl-C and Ctrl-S included.
+  ///
+  /// In the background this stops the process until it is brought to the foreground, as the system
+  /// does (SIGTTOU). To be called again after a stop: modes that somebody changed meanwhile become
+  /// the ones to give back.
+  ///
+  /// - Parameter discarding: Whether to throw away what was typed so far.
+  /// - Throws: `background` where we would change another job's modes; `modesRefused`; `hungUp`;
+  ///   `io`.
+  package func enterRaw(discardingInput discarding: Bool) throws(TerminalError) {
+    do throws(Errno) {
+      try awaitForeground()
+      let now = try System.modes(descriptor)
+      let before = now == raw ? found ?? now : now
+      Emergency.arm(descriptor, modes: before)
+      (found, raw) = (before, before.forKeys)
+      try change(to: before.forKeys, discarding ? .discardingInput : .afterOutput)
+      let after = try System.modes(descriptor)
+      raw = after
+      // Success only says that something was changed (POSIX, tcsetattr).
+      if after != after.forKeys { throw .invalidArgument }
+    } catch {
+      let entered = found != nil
+      leaveRaw()
+      if entered && error == .invalidArgument { throw TerminalError(.modesRefused) }
+      throw failure(error)
+    }
+  }
+
+  /// Gives the modes back that `enterRaw` found, unless another job has the terminal now.
+  package func leaveRaw() {
+    guard let found else { return }
+    if isForeground { try? change(to: found, .afterOutput) }
+    (self.found, raw) = (nil, nil)
+    Emergency.disarmModes()
+  }
+
+  /// Waits, stopped, until we are in the foreground.
+  ///
+  /// The modes must be read only then: in the background they are those of the foreground job, as of
+  /// a shell that edits its line. Draining changes nothing but is stopped as a change of modes is.
+  private func awaitForeground() throws(Errno) {
+    while !isForeground {
+      if System.action(of: System.backgroundOutput).isIgnored { throw .inputOutput }
+      do throws(Errno) {
+        try System.drain(descriptor)
+      } catch .interrupted {
+        if Signals.endRequested { throw .interrupted }
+      }
+    }
+  }
+
+  /// Sets modes whatever signals come; waits for no output when one wants the program to end.
+  private func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {
+    while true {
+      do throws(Errno) {
+        return try System.setModes(descriptor, modes, Signals.endRequested ? .now : change)
+      } catch .interrupted {
+        continue
+      }
+    }
+  }
+}

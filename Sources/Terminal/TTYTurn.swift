@@ -1,0 +1,123 @@
+// Boxes and toasts of one terminal take turns. The lock lies on the terminal's own node, so there is no
+// lock file to go stale, and the system frees it whenever and however its holder ends. Where the node
+// cannot be known, opened or locked, everybody goes on without.
+//
+// A turn must not be waited for that cannot come: its holder may be stopped, or be the very program that
+// waits for us. `/proc/locks` says who holds it, on Linux.
+
+/// What became of the wait for a turn.
+package enum Turn: Sendable {
+  /// It is ours until `releaseTurn` or our end.
+  case ours
+  /// There is none to be had here, or its holder is stopped or waits for us: go on without.
+  case without
+  /// A signal came that wants an end or a stop; the next wait for events tells.
+  case interrupted
+  /// The moment came first.
+  case timedOut
+}
+
+extension TTY {
+  /// Waits until no other box or toast is on this terminal.
+  ///
+  /// Signals that are not caught have their standard effect meanwhile.
+  ///
+  /// - Parameter deadline: A time of `Clock`, kept to about a second; nil is never.
+  package func takeTurn(until deadline: Duration? = nil) -> Turn {
+    if turn != -1 { return .ours }
+    guard let path, let descriptor = try? System.openFile(path, .lock) else { return .without }
+    let outcome = awaitLock(descriptor, until: deadline)
+    if outcome == .ours { turn = descriptor } else { try? System.closeFile(descriptor) }
+    return outcome
+  }
+
+  /// Lets the next one have its turn. To be called before a stop, too.
+  package func releaseTurn() {
+    if turn == -1 { return }
+    try? System.closeFile(turn)
+    turn = -1
+  }
+
+  /// Locks at once, or is woken every second to look whether the wait makes sense still.
+  private func awaitLock(_ descriptor: Int32, until deadline: Duration?) -> Turn {
+    do throws(Errno) {
+      try System.lock(descriptor, waiting: false)
+      return .ours
+    } catch .wouldBlock {
+    } catch {
+      return .without
+    }
+    let demands = Signals.demands
+    let before = System.action(of: System.alarm)
+    System.setAction(of: System.alarm, .running { _ in })
+    System.tickEverySecond(true)
+    defer {
+      System.tickEverySecond(false)
+      System.setAction(of: System.alarm, before)
+    }
+    while true {
+      if Signals.endRequested || Signals.demands != demands { return .interrupted }
+      if let deadline, Clock.now() >= deadline { return .timedOut }
+      if LockHolder.of(descriptor)?.cannotGoOn == true { return .without }
+      do throws(Errno) {
+        try System.lock(descriptor, waiting: true)
+        return .ours
+      } catch .interrupted {
+        continue
+      } catch {
+        return .without
+      }
+    }
+  }
+}
+
+/// Who holds a lock.
+struct LockHolder {
+  /// The process's number.
+  let process: Int
+
+  /// Who holds the lock of an open file; nil when nobody does, or nobody knows.
+  ///
+  /// A line of `/proc/locks` (proc(5)): `1: FLOCK  ADVISORY  WRITE 4711 00:18:6 0 EOF`; a line of one
+  /// who waits has `->` in second place.
+  static func of(_ descriptor: Int32) -> LockHolder? {
+    guard let facts = try? System.facts(descriptor),
+      let table = try? Files.read(Array("/proc/locks".utf8))
+    else { return nil }
+    let device = (facts.device >> 8) & 0xfff
+    let unit = (facts.device & 0xff) | ((facts.device >> 12) & 0xfff00)
+    for line in table.split(separator: UInt8(ascii: "\n")) {
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard words.count >= 6, words[1] == "FLOCK", let process = Int(words[4]) else { continue }
+      let place = words[5].split(separator: ":")
+      if place.count == 3, UInt64(place[0], radix: 16) == device,
+        UInt64(place[1], radix: 16) == unit, UInt64(place[2]) == facts.inode
+      {
+        return LockHolder(process: process)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the holder is stopped, or is one of those who wait for us: an ancestor.
+  var cannotGoOn: Bool {
+    if Self.status(of: process)?.state == "T" { return true }
+    var ancestor = Int(System.parentID)
+    while ancestor > 1 {
+      if ancestor == process { return true }
+      guard let parent = Self.status(of: ancestor)?.parent, parent != ancestor else { return false }
+      ancestor = parent
+    }
+    return false
+  }
+
+  /// State and parent of a process: `4711 (name) S 4710 …` (proc(5)); the name may hold anything.
+  private static func status(of process: Int) -> (state: Substring, parent: Int)? {
+    guard let line = try? Files.read(Array("/proc/\(process)/stat".utf8)),
+      let name = line.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let words = String(decoding: line[(name + 1)...], as: UTF8.self).split(separator: " ")
+    guard words.count >= 2, let parent = Int(words[1]) else { return nil }
+    return (words[0], parent)
+  }
+}
