@@ -103,7 +103,9 @@ package final class Child {
     if ending == nil { try? System.send(signal.number, to: toGroup ? -process : process) }
   }
 
-  /// How the child ended; nil while it runs. After SIGCHLD or the end of its output is the time.
+  /// How the child ended; nil while it runs.
+  ///
+  /// After SIGCHLD or the end of its output is the time.
   package func endingIfAny() -> Ending? {
     if ending == nil { ending = reap(waiting: false) }
     return ending

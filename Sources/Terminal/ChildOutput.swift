@@ -29,7 +29,9 @@ extension Child {
     return nil
   }
 
-  /// Whether bytes or the end came in time. Signals stay where they are, for the event loop.
+  /// Whether bytes or the end came in time.
+  ///
+  /// Signals stay where they are, for the event loop.
   private func awaitReadable(_ descriptor: Int32, until deadline: Duration) -> Bool {
     while Clock.now() < deadline {
       let ready = try? System.awaitReadiness([descriptor], milliseconds: 50)
@@ -39,7 +41,9 @@ extension Child {
     return false
   }
 
-  /// How the child ended; nil when it has not in time. One that closed its output mostly has ended.
+  /// How the child ended; nil when it has not in time.
+  ///
+  /// One that closed its output mostly has ended.
   private func wait(until deadline: Duration) -> Ending? {
     while true {
       if let ending = endingIfAny() { return ending }

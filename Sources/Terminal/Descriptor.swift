@@ -3,10 +3,7 @@
 
 /// Reading and writing open descriptors.
 package enum Descriptor {
-  /// Reads what is there, waiting for the first byte.
-  ///
-  /// - Parameter limit: At most so many bytes.
-  /// - Returns: The bytes; none at the end.
+  /// Reads what is there, at most `limit` bytes, waiting for the first one; none at the end.
   package static func readSome(
     _ descriptor: Int32, limit: Int = 65536
   ) throws(Errno) -> [UInt8] {

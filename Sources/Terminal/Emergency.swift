@@ -58,7 +58,9 @@ package enum Emergency {
     System.makeSignalStack()
   }
 
-  /// Puts the terminal in order, once. For signal handlers: nothing here waits, allocates or throws.
+  /// Puts the terminal in order, once.
+  ///
+  /// For signal handlers: nothing here waits, allocates or throws.
   static func restore() {
     if isRestoring.exchange(true, ordering: .relaxed) { return }
     let terminal = bytesTerminal.load(ordering: .relaxed)

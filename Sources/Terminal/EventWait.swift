@@ -1,13 +1,17 @@
 // The one place where the program waits: for signals, for bytes on any descriptor, or for a moment.
 
-/// Why a wait ended. Several reasons can hold at once.
+/// Why a wait ended.
+///
+/// Several reasons can hold at once.
 package struct Wakeup: Equatable, Sendable {
   /// The signals that came.
   package var signals: Set<Signal> = []
   /// The descriptors that can be read without waiting; also at their end.
   package var readable: [Int32] = []
-  /// The descriptors whose other end is gone, or that are none. One that is readable too still has
-  /// bytes; one that is not must not be waited for again, since that wait would end at once.
+  /// The descriptors whose other end is gone, or that are none.
+  ///
+  /// One that is readable too still has bytes; one that is not must not be waited for again, since
+  /// that wait would end at once.
   package var hungUp: [Int32] = []
   /// Whether the moment has come.
   package var isDue = false
@@ -15,11 +19,10 @@ package struct Wakeup: Equatable, Sendable {
 
 /// Waiting for something to happen.
 package enum EventWait {
-  /// Waits for signals, descriptors, or a moment; a moment that is past only looks.
+  /// Waits for signals, for descriptors to be readable, or for a moment.
   ///
-  /// - Parameters:
-  ///   - descriptors: Those to be read.
-  ///   - deadline: A time of `Clock`, met to the next millisecond and never early; nil is never.
+  /// The deadline is a time of `Clock`, met to the next millisecond and never early; one that is past
+  /// only looks, and nil never comes.
   package static func wait(readable descriptors: [Int32], until deadline: Duration?) -> Wakeup {
     let wakeupPipe = Signals.wakeup
     let all = descriptors + (wakeupPipe.map { [$0] } ?? [])

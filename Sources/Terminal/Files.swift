@@ -5,9 +5,7 @@
 package enum Files {
   /// The bytes of a file; `-` is standard input.
   ///
-  /// - Parameters:
-  ///   - path: As the caller gave it, relative to the working directory.
-  ///   - limit: The most bytes that are acceptable; one more is an error (`EFBIG`).
+  /// More bytes than `limit` are an error (`EFBIG`).
   package static func read(_ path: [UInt8], limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     if path == [UInt8(ascii: "-")] { return try read(descriptor: 0, name: path, limit: limit) }
     do throws(Errno) {
@@ -19,9 +17,7 @@ package enum Files {
     }
   }
 
-  /// The bytes that an open descriptor still gives; it stays open.
-  ///
-  /// - Parameter name: What an error calls it.
+  /// The bytes that an open descriptor still gives; it stays open, and errors call it `name`.
   package static func read(
     descriptor: Int32, name: [UInt8], limit: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {

@@ -2,7 +2,9 @@
 // Ctrl-C and `fg` brings a stopped program back. In raw mode the terminal sends no signals, so this
 // program sends to its group what the terminal would have sent.
 
-/// Ending and stopping by signals. The terminal must be in order before any of these.
+/// Ending and stopping by signals.
+///
+/// The terminal must be in order before any of these.
 package enum JobControl {
   /// Ends this process by the signal, so that whoever waits for it sees that.
   package static func die(by signal: Signal) -> Never { System.die(by: signal.number) }

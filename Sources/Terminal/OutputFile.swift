@@ -9,8 +9,8 @@ package final class OutputFile {
 
   /// Opens where an answer shall go.
   ///
-  /// - Parameter destination: `fd:N` for the open descriptor N; else a file, which is created
-  ///   (mode 0666 less the umask) or emptied.
+  /// `fd:N` is the open descriptor N; all else names a file, which is created (mode 0666 less the
+  /// umask) or emptied.
   package convenience init(_ destination: [UInt8]) throws(FileError) {
     if destination.starts(with: "fd:".utf8) {
       let digits = String(decoding: destination.dropFirst(3), as: UTF8.self)
@@ -48,7 +48,9 @@ package final class OutputFile {
   /// Whether it is a terminal.
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
-  /// Writes all bytes. `ENOSPC`, `EPIPE` and the like are thrown; SIGPIPE must be ignored
+  /// Writes all bytes.
+  ///
+  /// `ENOSPC`, `EPIPE` and the like are thrown; SIGPIPE must be ignored
   /// (`Signals.ignoreBrokenPipes`), else the process ends by it.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     do throws(Errno) {
@@ -58,7 +60,9 @@ package final class OutputFile {
     }
   }
 
-  /// Closes; what could not be written so far is thrown now. Nothing can be written afterwards.
+  /// Closes; what could not be written so far is thrown now.
+  ///
+  /// Nothing can be written afterwards.
   package func close() throws(FileError) {
     if descriptor == -1 { return }
     defer { descriptor = -1 }

@@ -30,8 +30,9 @@ package enum Signals {
 
   private static let installed = Mutex<Installed?>(nil)
 
-  /// Whether a signal came that wants the program to end. One that comes a tenth of a second later
-  /// ends it in the handler.
+  /// Whether a signal came that wants the program to end.
+  ///
+  /// One that comes a tenth of a second later ends it in the handler.
   package static var endRequested: Bool { firstEnding.load(ordering: .relaxed) != 0 }
 
   /// Counts up when a signal comes that whoever waits must look at.

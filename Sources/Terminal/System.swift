@@ -15,7 +15,7 @@
 enum System {
   /// The result of a call, or its error; a call that a signal interrupted is made again.
   ///
-  /// - Parameter again: False where the caller wants to see the interruption.
+  /// With `again` false the caller sees the interruption.
   static func value<Value: FixedWidthInteger>(
     again: Bool = true, _ call: () -> Value
   ) throws(Errno) -> Value {
@@ -176,7 +176,9 @@ extension System {
     }
   }
 
-  /// The call itself. For signal handlers too.
+  /// The call itself.
+  ///
+  /// For signal handlers too.
   private static func writeOnce(
     _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int {
@@ -218,7 +220,9 @@ extension System {
     return (access != O_WRONLY, access != O_RDONLY)
   }
 
-  /// Lets calls on the open file answer "would block" instead of waiting. For signal handlers too.
+  /// Lets calls on the open file answer "would block" instead of waiting.
+  ///
+  /// For signal handlers too.
   static func stopWaiting(_ descriptor: Int32) {
     let flags = fcntl(descriptor, F_GETFL)
     if flags != -1 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
@@ -319,7 +323,9 @@ extension System {
     }
   #endif
 
-  /// The time of the clock that never jumps, in seconds and nanoseconds. For signal handlers too.
+  /// The time of the clock that never jumps, in seconds and nanoseconds.
+  ///
+  /// For signal handlers too.
   static func monotonicTime() -> (seconds: Int64, nanoseconds: Int64) {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -431,7 +437,9 @@ extension System {
   /// Whether the descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether our process group may change the terminal's modes. For signal handlers too.
+  /// Whether our process group may change the terminal's modes.
+  ///
+  /// For signal handlers too.
   ///
   /// A terminal that does not control our session knows no foreground; there all is allowed.
   static func isForeground(_ descriptor: Int32) -> Bool {
@@ -501,10 +509,11 @@ struct SignalAction {
   /// Nothing.
   static var ignored: SignalAction { SignalAction(SIG_IGN) }
 
-  /// Runs a handler. Calls that the signal interrupts are not made again by the system, so that
-  /// whoever waits can look at what happened.
+  /// Runs a handler.
   ///
-  /// - Parameter apart: On a stack of its own, for a handler that must run when the stack is full.
+  /// Calls that the signal interrupts are not made again by the system, so that whoever waits can
+  /// look at what happened. With `apart` it runs on a stack of its own, as it must when the stack is
+  /// full.
   static func running(_ handler: SignalHandler, apart: Bool = false) -> SignalAction {
     var action = SignalAction(handler)
     action.raw.sa_flags = apart ? Int32(SA_ONSTACK) : 0
@@ -548,13 +557,19 @@ extension System {
   /// SIGTTOU.
   static var backgroundOutput: Int32 { SIGTTOU }
 
-  /// Whether a signal means that this program shall end. For signal handlers.
+  /// Whether a signal means that this program shall end.
+  ///
+  /// For signal handlers.
   static func endsProgram(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
   }
-  /// Whether it is SIGTSTP. For signal handlers.
+  /// Whether it is SIGTSTP.
+  ///
+  /// For signal handlers.
   static func suspends(_ signal: Int32) -> Bool { signal == SIGTSTP }
-  /// Whether it is SIGCONT. For signal handlers.
+  /// Whether it is SIGCONT.
+  ///
+  /// For signal handlers.
   static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
 
   /// What a signal does.
@@ -570,7 +585,9 @@ extension System {
     _ = unsafe sigaction(signal, &action.raw, nil)
   }
 
-  /// Ends this process by a signal. For signal handlers too; there the signal may still be blocked.
+  /// Ends this process by a signal.
+  ///
+  /// For signal handlers too; there the signal may still be blocked.
   static func die(by number: Int32) -> Never {
     var standard = sigaction()
     _ = unsafe sigaction(number, &standard, nil)
@@ -618,7 +635,9 @@ extension System {
     _ = unsafe sigaltstack(&stack, nil)
   }
 
-  /// Writes one byte; errors are kept from whoever was interrupted. For signal handlers.
+  /// Writes one byte; errors are kept from whoever was interrupted.
+  ///
+  /// For signal handlers.
   static func signalByte(_ byte: UInt8, to descriptor: Int32) {
     let before = errno
     var byte = byte
@@ -662,7 +681,9 @@ struct Kept {
   /// Gives the memory back.
   func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
 
-  /// Writes the bytes, unless the terminal takes nothing for a tenth of a second. For signal handlers.
+  /// Writes the bytes, unless the terminal takes nothing for a tenth of a second.
+  ///
+  /// For signal handlers.
   func write(to descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
     var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -673,7 +694,9 @@ struct Kept {
     _ = unsafe System.callWrite(descriptor, memory + 16, memory.load(as: Int.self))
   }
 
-  /// Sets the modes at once. For signal handlers.
+  /// Sets the modes at once.
+  ///
+  /// For signal handlers.
   func setModes(of descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
     _ = unsafe tcsetattr(
@@ -682,7 +705,9 @@ struct Kept {
 }
 
 extension System {
-  /// The call itself. For signal handlers too.
+  /// The call itself.
+  ///
+  /// For signal handlers too.
   fileprivate static func callWrite(
     _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int {

@@ -17,10 +17,8 @@ package final class TTY {
   /// The descriptor that holds our turn; −1 is none.
   var turn: Int32 = -1
 
-  /// Opens the terminal.
-  ///
-  /// - Parameter device: The one that was asked for; nil takes the controlling terminal, or else
-  ///   the first of the descriptors 2, 1 and 0 that is a terminal.
+  /// Opens a device, or with nil the controlling terminal, or else the first of the descriptors
+  /// 2, 1 and 0 that is a terminal.
   package static func open(_ device: [UInt8]?) throws(TerminalError) -> TTY {
     guard let device else { return try openDefault() }
     let name = String(decoding: device, as: UTF8.self)

@@ -78,7 +78,9 @@ extension TTY {
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
 
-  /// How many bytes were written and not yet taken by the terminal. Linux pseudo-terminals say 0.
+  /// How many bytes were written and not yet taken by the terminal.
+  ///
+  /// Linux pseudo-terminals say 0.
   package var pendingOutput: Int { (try? System.pendingOutput(descriptor)) ?? 0 }
 
   /// Throws away what was typed and not read; nothing in the background, where it is not ours.

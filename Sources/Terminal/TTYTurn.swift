@@ -21,8 +21,7 @@ extension TTY {
   /// Waits until no other box or toast is on this terminal.
   ///
   /// Signals that are not caught have their standard effect meanwhile.
-  ///
-  /// - Parameter deadline: A time of `Clock`, kept to about a second; nil is never.
+  /// The deadline is a time of `Clock`, kept to about a second; nil never comes.
   package func takeTurn(until deadline: Duration? = nil) -> Turn {
     if turn != -1 { return .ours }
     guard let path, let descriptor = try? System.openFile(path, .lock) else { return .without }
@@ -31,7 +30,9 @@ extension TTY {
     return outcome
   }
 
-  /// Lets the next one have its turn. To be called before a stop, too.
+  /// Lets the next one have its turn.
+  ///
+  /// To be called before a stop, too.
   package func releaseTurn() {
     if turn == -1 { return }
     try? System.closeFile(turn)
