@@ -3,6 +3,8 @@
 // `unsafe`. What a signal handler may call is marked so; such a wrapper allocates nothing, throws
 // nothing and touches no lazily initialised global (signal-safety(7)).
 
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -827,9 +829,18 @@ extension System {
 
   /// The arguments, the program's name first.
   static func arguments() -> [[UInt8]] {
-    (0..<Int(CommandLine.argc)).compactMap { index in
-      unsafe CommandLine.unsafeArgv[index].map { unsafe bytes(of: $0) }
+    #if canImport(Glibc)
+      let address = argumentsAddress.load(ordering: .relaxed)
+      var next = unsafe UnsafePointer<UnsafePointer<CChar>?>(bitPattern: address)
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe CommandLine.unsafeArgv
+    #endif
+    var all: [[UInt8]] = []
+    while let entry = unsafe next, let word = unsafe entry.pointee {
+      unsafe all.append(bytes(of: word))
+      unsafe next = entry + 1
     }
+    return all
   }
 
   /// The value of an environment variable.
@@ -852,6 +863,19 @@ extension System {
     return all
   }
 }
+
+#if canImport(Glibc)
+  /// Where the arguments lie.
+  private let argumentsAddress = Atomic<UInt>(0)
+
+  /// Keeps the arguments that glibc hands to everything that runs before `main`.
+  ///
+  /// `CommandLine` finds them by way of `/proc` and has none where that is not mounted.
+  @section(".init_array") @used
+  private let keepArguments: @convention(c) (Int32, UInt, UInt) -> Void = { _, arguments, _ in
+    argumentsAddress.store(arguments, ordering: .relaxed)
+  }
+#endif
 
 #if os(Linux)
   /// `readlink`, but `/proc/self/exe` always has an answer.
