@@ -2,10 +2,15 @@
 
 import os
 import pathlib
+import resource
 
 import pytest
 
-from terminal import Terminal
+from sequences import strangers
+from terminal import TTY, Terminal
+
+# Programs that are killed on purpose leave no core files.
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -47,7 +52,11 @@ def terminal(environment):
 
 @pytest.fixture
 def toast(terminal, program):
-    """Starts the program on a new terminal: `toast("--alert", "Go?", columns=40, NO_COLOR="1", stdout=TTY)`."""
+    """Starts the program on a new terminal: `toast("--alert", "Go?", columns=40, NO_COLOR="1", stdout=TTY)`.
+
+    Afterwards, in every test, nothing may have been sent but text and the documented sequences.
+    """
+    started = []
 
     def start(*words, columns=80, rows=24, stdin=None, stdout=None, stderr=None, controlling=True, extra=(),
               typed_before=b"", **variables):
@@ -55,16 +64,17 @@ def toast(terminal, program):
         if typed_before:
             made.type(typed_before)
         options = {} if stdin is None else {"stdin": stdin}
+        started.append(made)
         return made.run(program, *words, stdout=stdout, stderr=stderr, controlling=controlling, extra=extra, **options)
 
-    return start
+    yield start
+    for made in started:
+        assert strangers(made.sent) == []
 
 
 @pytest.fixture
 def script(terminal):
     """Runs a shell script on a new terminal, `toast` being on the PATH; its output is the terminal."""
-    from terminal import TTY
-
     def start(text, shell="sh", columns=80, rows=24, stdin=TTY, stdout=TTY, stderr=TTY, **variables):
         words = shell.split() + ["-c", text]
         return terminal(columns, rows, **variables).run(*words, stdin=stdin, stdout=stdout, stderr=stderr)

@@ -1,14 +1,10 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
-pyte lacks the alternate screen and prints the payload of device control strings; both are made good here. Everything else is
-pyte's own reading of the bytes.
+pyte lacks the alternate screen, and it drops the rest of a text behind a character of no width that is not a combining one;
+both are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
 """
 
 import pyte
-from wcwidth import wcwidth
-
-ALTERNATE_SCREEN = 1049 << 5  # pyte keeps private modes shifted by five bits
-CURSOR_SEEN = 25 << 5
 
 
 class Picture(pyte.Screen):
@@ -21,6 +17,10 @@ class Picture(pyte.Screen):
         self.modes_set = set()
         self.bells = 0
         self.stream = pyte.ByteStream(self)
+
+    def forget_utf8(self):
+        """Has bytes stand for characters of one byte, so that the DEC line drawing set counts."""
+        self.stream.select_other_charset("@")
 
     def feed(self, data):
         """Takes bytes that were sent to the terminal."""
@@ -50,6 +50,11 @@ class Picture(pyte.Screen):
                 self.restore_cursor()
         super().reset_mode(*modes, **kwargs)
 
+    def draw(self, data):
+        """Draws one character at a time, so that one that pyte passes over takes none with it."""
+        for character in data:
+            super().draw(character)
+
     def index(self):
         """Moves down a row and counts what leaves the screen at the top."""
         if self.cursor.y == self.lines - 1:
@@ -73,7 +78,11 @@ class Picture(pyte.Screen):
     @property
     def rows(self):
         """The rows as text without blanks at their ends; the right half of a wide character is not there."""
-        return [row.rstrip() for row in self.display]
+        return [self._row(number).rstrip() for number in range(self.lines)]
+
+    def _row(self, number):
+        line = self.buffer[number]
+        return "".join(line[column].data for column in range(self.columns))
 
     def cell(self, column, row):
         """One cell with its colours and attributes."""
@@ -85,10 +94,14 @@ class Picture(pyte.Screen):
 
     def find(self, text):
         """Column and row where a text begins, counted from 0; None when it is not there."""
-        for number, row in enumerate(self.rows):
-            at = row.find(text)
-            if at >= 0:
-                return sum(max(0, wcwidth(c)) for c in row[:at]), number
+        for number in range(self.lines):
+            at = self._row(number).find(text)
+            if at < 0:
+                continue
+            for column in range(self.columns):
+                if at == 0 and self.buffer[number][column].data:
+                    return column, number
+                at -= len(self.buffer[number][column].data)
         return None
 
     def has(self, text):

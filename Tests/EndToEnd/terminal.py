@@ -76,7 +76,12 @@ class Terminal:
         """
         actions = []
         if controlling:
+            # The first terminal that the leader of a session opens becomes the controlling one.
             actions += [(os.POSIX_SPAWN_OPEN, 200, self.path, os.O_RDWR, 0), (os.POSIX_SPAWN_CLOSE, 200)]
+        if self.pid is not None:
+            self.out.close()
+            self.err.close()
+            self.out, self.err, self.status = Pipe(), Pipe(), None
         for number, target in ((0, stdin), (1, stdout), (2, stderr)):
             actions += self._redirection(number, target)
         actions += [(os.POSIX_SPAWN_DUP2, ours, number) for number, ours in extra]
@@ -256,6 +261,7 @@ class Terminal:
 
     def leftovers(self):
         """What the program changed and did not give back, as words; empty when all is as it was."""
+        self.drain()
         found = []
         if self.modes() != self.modes_before:
             found.append("modes of the line")
