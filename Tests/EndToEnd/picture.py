@@ -1,8 +1,10 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
-pyte lacks the alternate screen, and it drops the rest of a text behind a character of no width that is not a combining one;
-both are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
+pyte lacks the alternate screen, it drops the rest of a text behind a character of no width that is not a combining one, and it
+forgets a saved cursor once it was restored; all three are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
 """
+
+import copy
 
 import pyte
 
@@ -31,8 +33,8 @@ class Picture(pyte.Screen):
         if kwargs.get("private"):
             self.modes_set |= set(modes)
             if 1049 in modes and self.main is None:
-                self.save_cursor()
                 self.main = {row: dict(line) for row, line in self.buffer.items()}
+                self.save_cursor()
                 self.buffer.clear()
                 self.dirty.update(range(self.lines))
         super().set_mode(*modes, **kwargs)
@@ -49,6 +51,18 @@ class Picture(pyte.Screen):
                 self.main = None
                 self.restore_cursor()
         super().reset_mode(*modes, **kwargs)
+
+    def save_cursor(self):
+        """Saves cursor, pen and character sets in the only place there is for them."""
+        self.savepoints.clear()
+        super().save_cursor()
+
+    def restore_cursor(self):
+        """Goes back to what was saved, which stays saved."""
+        saved = list(self.savepoints)
+        super().restore_cursor()
+        self.cursor = copy.copy(self.cursor)
+        self.savepoints[:] = saved
 
     def draw(self, data):
         """Draws one character at a time, so that one that pyte passes over takes none with it."""

@@ -112,7 +112,8 @@ class Terminal:
     def wait_until(self, condition, what="the condition", patience=PATIENCE):
         """Takes output until the condition holds; fails with the picture when it does not come to hold."""
         deadline = time.monotonic() + patience
-        while not condition():
+        # Between the marks of a frame (mode 2026) the picture is not yet one.
+        while 2026 in self.picture.modes_set or not condition():
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Timeout(f"{what} did not come in {patience} s\n{self.report()}")
@@ -122,7 +123,9 @@ class Terminal:
 
     def wait_for(self, text, patience=PATIENCE):
         """Waits until a text stands on one row of the screen."""
-        return self.wait_until(lambda: self.picture.has(text), repr(text), patience)
+        self.wait_until(lambda: self.picture.has(text), repr(text), patience)
+        self.drain()  # the rest of the frame
+        return self
 
     def wait_for_sent(self, data, start=0, patience=PATIENCE):
         """Waits until bytes were sent, from a place in `sent` on."""

@@ -163,7 +163,7 @@ PARTS = ["box", "border", "title", "text", "button", "focused", "danger", "hotke
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_takes_its_colour(toast, part):
-    options = ["--title", "T", "--danger", "cancel", "--timeout", "60", "--set-color", f"{part}=#010203/#040506"]
+    options = ["--title", "T", "--help-label", "Why", "--danger", "cancel", "--timeout", "60", "--set-color", f"{part}=#010203/#040506"]
     text = "\n".join(f"line {n}" for n in range(60))
     box = toast("--alert", *options, text, COLORTERM="truecolor").wait_for("Cancel").type(ENTER)
     assert box.finish() == 0
