@@ -118,7 +118,7 @@ class Terminal:
         while 2026 in self.picture.modes_set or not condition():
             left = deadline - time.monotonic()
             if left <= 0:
-                raise Timeout(f"{what} did not come in {patience} s\n{self.report()}")
+                raise Timeout(f"{what() if callable(what) else what} did not come in {patience} s\n{self.report()}")
             if not self._take(min(left, GLANCE)) and self.status is not None and not condition():
                 raise Timeout(f"the program ended with {self.status} before {what}\n{self.report()}")
         return self
