@@ -38,7 +38,8 @@ package struct MessageBox: Box {
 
   package func columns(within limit: Int) -> Int {
     let words = min(max(text.columns, title.columns), Self.readableColumns)
-    let wanted = max(words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
+    let wanted = max(
+      words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
     return min(limit, max(Self.leastColumns, wanted))
   }
 
@@ -157,7 +158,9 @@ package struct MessageBox: Box {
   private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {
     buttons.draw(on: &canvas, in: layout.buttons, theme: theme, look: look)
     guard let frame = layout.frame else { return }
-    if let divider = layout.divider { Frame.divide(on: &canvas, in: frame, at: divider, theme.border) }
+    if let divider = layout.divider {
+      Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
+    }
     for column in buttons.separators(in: layout.buttons) {
       if let divider = layout.divider {
         canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)

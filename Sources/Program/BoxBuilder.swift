@@ -74,7 +74,8 @@ struct BoxBuilder {
 
   /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
   static func rest(for message: Message) -> Duration {
-    let length = message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
+    let length =
+      message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
     return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))
   }
 
@@ -89,10 +90,14 @@ struct BoxBuilder {
     }
   }
 
-  /// Whether a box may pop in.
-  var pops: Bool {
-    (settings.animation == .pop || settings.animation == .fade)
-      && surroundings.kind.moves(surroundings.variables)
+  /// How a box comes and goes; nil when it just is there.
+  var boxMotion: BoxMotion? {
+    guard surroundings.kind.moves(surroundings.variables) else { return nil }
+    switch settings.animation {
+    case .pop: return .pop
+    case .fade: return .fade
+    default: return nil
+    }
   }
 
   /// The icon for what a toast is about, and the word where icon or colour is missing.
@@ -206,7 +211,9 @@ extension Words {
 extension Theme {
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
-    for part in [\Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown] {
+    for part in [
+      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown,
+    ] {
       self[keyPath: part].background = color
     }
   }

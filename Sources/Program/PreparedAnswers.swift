@@ -31,7 +31,8 @@ package enum PreparedAnswers {
   }
 
   /// The answer for a box: the last line that names it, as with variables of a shell.
-  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]? {
+  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]?
+  {
     let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
     var answer: [UInt8]?
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -39,7 +40,8 @@ package enum PreparedAnswers {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
-        throw Failure("TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
+        throw Failure(
+          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
       }
       if line[..<equals].elementsEqual(name) { answer = Array(line[(equals + 1)...]) }
     }
