@@ -65,7 +65,7 @@ struct Segment: Equatable {
       isCertain = !base.isUncertain
       return
     }
-    self.length = string.clusterLength(at: offset)
+    self.length = string.clusterLength(at: offset, bytes)
     // A space that carries a mark is seen, and so no longer a place to break at.
     if lineClass == .space, self.length > length { lineClass = .alphabetic }
     var measure = ClusterMeasure()

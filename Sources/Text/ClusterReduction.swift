@@ -88,9 +88,11 @@ struct ClusterReduction {
     } else if properties.role == .complex, !properties.isMark,
       properties.columns(ambiguousIsWide: false) == 0
     {
-      // A vowel or a final consonant of Hangul: the fillers make it a syllable (UAX #29).
+      // A vowel or a final consonant of Hangul: the fillers make it a syllable (UAX #29), which the
+      // consonant before a final one, if any, is to be kept off.
       let isVowel = 0x1160...0x11A7 ~= first.value || 0xD7B0...0xD7C6 ~= first.value
       kept.insert(contentsOf: isVowel ? ["\u{115F}"] : ["\u{115F}", "\u{1160}"], at: 0)
+      if !isVowel, !isDetached { kept.insert(.wordJoiner, at: 0) }
     }
   }
 
