@@ -4,8 +4,9 @@
 
 /// The reduction of one cluster.
 struct ClusterReduction {
-  /// A cluster is cut where it goes beyond so many scalars or bytes of UTF-8.
+  /// A cluster is cut where it goes beyond so many scalars.
   static let scalarLimit = 8
+  /// A cluster is cut where it goes beyond so many bytes of UTF-8.
   static let byteLimit = 32
 
   /// What is left; empty if nothing is.
