@@ -123,8 +123,6 @@ extension Unicode.Scalar {
   static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
   /// U+2060, forbids a break; also keeps clusters apart.
   static let wordJoiner: Unicode.Scalar = "\u{2060}"
-  /// U+00AD, allows a break with a hyphen.
-  static let softHyphen: Unicode.Scalar = "\u{AD}"
   /// U+FFFD, stands for what cannot be shown.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
   /// U+25CC, the base of a mark without one.
