@@ -1,6 +1,7 @@
-// From canvas to bytes: each frame is compared with the one before, and only what changed is sent, as one
-// array of bytes for one write. After a cluster whose width terminals disagree about, and at the start of each run,
-// the column is set anew, so that a wrong width cannot bend what stands to the right of it.
+// From canvas to bytes: each frame is compared with the one before, and only what changed is sent,
+// as one array of bytes for one write. After a cluster whose width terminals disagree about, and at
+// the start of each run, the column is set anew, so that a wrong width cannot bend what stands to
+// the right of it.
 
 package import Text
 
@@ -8,14 +9,16 @@ package import Text
 package enum Addressing: Hashable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
-  /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column; restoring the cursor
-  /// also brings the caller's pen back.
+  /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column;
+  /// restoring the cursor also brings the caller's pen back.
   case belowSavedCursor
 }
 
 /// Turns frames into bytes for one terminal.
 package struct Painter: Sendable {
+  /// What the terminal can show; colours and symbols are brought down to it.
   package let look: Look
+  /// How cells are reached.
   package var addressing: Addressing
 
   private var previous: [Cell] = []
@@ -25,6 +28,7 @@ package struct Painter: Sendable {
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
 
+  /// A painter that knows nothing of what the terminal shows.
   package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
@@ -106,7 +110,8 @@ package struct Painter: Sendable {
     }
   }
 
-  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half behind.
+  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
+  /// behind.
   private mutating func clear(
     _ cell: Cell, at column: Int, row: Int, _ style: Style, into out: inout Sequences
   ) {

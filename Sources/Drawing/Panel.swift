@@ -1,13 +1,16 @@
-// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from the left
-// and from below by eighths; an edge at the right or from above is drawn by the complement with reversed
-// colours, which needs no knowledge of the terminal's background. Corners are exact to half a cell.
+// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from
+// the left and from below by eighths; an edge at the right or from above is drawn by the complement
+// with reversed colours, which needs no knowledge of the terminal's background. Corners are exact
+// to half a cell.
 
 package import Text
 
 /// A rectangle with edges anywhere, in cells.
 package struct FineRect: Hashable, Sendable {
+  /// The edges, in cells from the top left corner of the screen.
   package var left, top, right, bottom: Double
 
+  /// A rectangle by its edges, in cells.
   package init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top

@@ -1,9 +1,11 @@
-// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest bytes.
+// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest
+// bytes.
 
 import Text
 
 extension Sequences {
-  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours.
+  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's
+  /// colours.
   mutating func pen(from old: Style?, to new: Style) {
     if old == new { return }
     guard let old, new != .plain, new.attributes.isSuperset(of: old.attributes) else {
