@@ -38,7 +38,8 @@ package struct MessageBox: Box {
 
   package func columns(within limit: Int) -> Int {
     let words = min(max(text.columns, title.columns), Self.readableColumns)
-    let wanted = max(words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
+    let wanted = max(
+      words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
     return min(limit, max(Self.leastColumns, wanted))
   }
 
@@ -91,9 +92,11 @@ package struct MessageBox: Box {
 
   private mutating func handle(_ key: Key, _ layout: MessageLayout) -> Step {
     if key == .escape { return escape }
-    let isStacked = buttons.isStacked(columns: layout.buttons.size.columns)
-    if let step = buttons.handle(key, isStacked: isStacked) { return step }
     let count = text.wrapped(to: layout.text.size.columns).count
+    // Up and Down belong to the text only where it scrolls and the buttons do not need them.
+    let takesVertical =
+      buttons.isStacked(columns: layout.buttons.size.columns) || count <= layout.text.size.rows
+    if let step = buttons.handle(key, takesVertical: takesVertical) { return step }
     return text.handle(key, count: count, rows: layout.text.size.rows) ?? .ignored
   }
 
@@ -155,7 +158,9 @@ package struct MessageBox: Box {
   private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {
     buttons.draw(on: &canvas, in: layout.buttons, theme: theme, look: look)
     guard let frame = layout.frame else { return }
-    if let divider = layout.divider { Frame.divide(on: &canvas, in: frame, at: divider, theme.border) }
+    if let divider = layout.divider {
+      Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
+    }
     for column in buttons.separators(in: layout.buttons) {
       if let divider = layout.divider {
         canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)

@@ -35,7 +35,9 @@ struct MessageLayout: Hashable, Sendable {
   static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
 
   /// Cells for text in a box of so many columns.
-  static func textColumns(_ columns: Int) -> Int { max(1, columns - 2 - 2 * padding(columns: columns)) }
+  static func textColumns(_ columns: Int) -> Int {
+    max(1, columns - 2 - 2 * padding(columns: columns))
+  }
 
   init(_ needs: Needs, in area: Rect) {
     let lines =

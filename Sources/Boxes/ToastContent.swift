@@ -42,7 +42,9 @@ package struct ToastContent {
     return min(limit, 2 + lines(titleLines(words).count, WrappedText(text, columns: words).count))
   }
 
-  private func lines(_ title: Int, _ text: Int) -> Int { max(1, title + (self.text.isEmpty ? 0 : text)) }
+  private func lines(_ title: Int, _ text: Int) -> Int {
+    max(1, title + (self.text.isEmpty ? 0 : text))
+  }
 
   private func titleLines(_ columns: Int) -> [Line] {
     guard !title.isEmpty else { return [] }
@@ -56,7 +58,8 @@ package struct ToastContent {
     let columns = max(1, area.size.columns - overhead(padding))
     let rows = area.size.rows - 2
     var point = Point(
-      column: area.origin.column + 1 + padding, row: area.origin.row + (area.size.rows >= 3 ? 1 : 0))
+      column: area.origin.column + 1 + padding, row: area.origin.row + (area.size.rows >= 3 ? 1 : 0)
+    )
     canvas.put(sign, at: point, theme.icon, within: clip)
     point.column += signColumns
     let heading = titleLines(columns)
@@ -84,7 +87,9 @@ package struct ToastContent {
     guard isCut else {
       point.column += (columns - line.columns) / 2
       let end = canvas.put(source, line.range, at: point, style, within: clip)
-      if line.hasHyphen { canvas.put("-", at: Point(column: end, row: point.row), style, within: clip) }
+      if line.hasHyphen {
+        canvas.put("-", at: Point(column: end, row: point.row), style, within: clip)
+      }
       return
     }
     let rest = source[line.range].truncated(to: columns, continues: true)

@@ -61,7 +61,9 @@ package struct Canvas: ~Copyable {
   }
 
   /// Draws our own symbols, one cell each.
-  package mutating func put(_ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil) {
+  package mutating func put(
+    _ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil
+  ) {
     var point = point
     for character in symbols {
       if clip?.contains(point) ?? true { put(Cell(String(character), style: style), at: point) }

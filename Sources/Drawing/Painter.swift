@@ -83,7 +83,8 @@ package struct Painter: Sendable {
         }
         candidate += 1
       }
-      paint(canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
+      paint(
+        canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
       column = end
     }
   }
@@ -147,7 +148,8 @@ package struct Painter: Sendable {
   private func encodeCharacters(_ text: String, into out: inout Sequences) {
     if look.encoding == .utf8 { return out.append(text.utf8) }
     for scalar in text.unicodeScalars {
-      let isKnown = scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
+      let isKnown =
+        scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
       out.append([isKnown ? UInt8(scalar.value) : UInt8(ascii: "?")])
     }
   }

@@ -75,7 +75,9 @@ package struct Sequences: Sendable {
   }
 
   package mutating func eraseBelow() { bytes += [0x1B, 0x5B, UInt8(ascii: "J")] }
-  package mutating func eraseScreen() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "J")] }
+  package mutating func eraseScreen() {
+    bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "J")]
+  }
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
   package mutating func insertRows(_ rows: Int) { control(rows, "L") }
   package mutating func deleteRows(_ rows: Int) { control(rows, "M") }

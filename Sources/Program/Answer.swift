@@ -35,7 +35,8 @@ package struct Answer: Hashable, Sendable {
     case .timeout:
       status = .timeout
       button = settings.timeoutAnswer
-      code = settings.buttons.first { $0.name == settings.timeoutAnswer }.map { Int32($0.code) }
+      code =
+        settings.buttons.first { $0.name == settings.timeoutAnswer }.map { Int32($0.code) }
         ?? Self.timeoutCode
     case .shown:
       status = .ok

@@ -33,7 +33,8 @@ package struct AnswerSink {
   package func write(_ bytes: [UInt8]) throws(Failure) {
     guard let file else {
       if bytes.isEmpty { return }
-      throw Failure("cannot write the answer: standard output is closed", status: Failure.inputOutput)
+      throw Failure(
+        "cannot write the answer: standard output is closed", status: Failure.inputOutput)
     }
     do throws(FileError) {
       if !bytes.isEmpty { try file.write(bytes) }

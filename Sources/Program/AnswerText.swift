@@ -23,7 +23,8 @@ extension Answer {
   }
 
   /// The members of the answer, in order; a nil value is left out.
-  private func members(for request: BoxRequest) -> [(name: String, value: String?, isNumber: Bool)] {
+  private func members(for request: BoxRequest) -> [(name: String, value: String?, isNumber: Bool)]
+  {
     [
       ("box", request.kind.rawValue, false),
       ("id", request.settings.id, false),
@@ -42,7 +43,9 @@ extension Answer {
 
   /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only after OK.
   private func shell(for request: BoxRequest, prefix: String) -> String {
-    let lines = members(for: request).map { "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n" }
+    let lines = members(for: request).map {
+      "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n"
+    }
     return lines.joined() + "(exit \(code))\n"
   }
 }

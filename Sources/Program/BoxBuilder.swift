@@ -46,8 +46,20 @@ struct BoxBuilder {
 
   func messageBox(_ message: Message) -> MessageBox {
     MessageBox(
-      title: message.title, text: message.text, buttons: buttons, focus: focus,
+      title: heading(message), text: message.text, buttons: buttons, focus: focus,
       timeout: settings.timeout, theme: theme, look: look)
+  }
+
+  /// The title with the sign of what the box is about, or that alone.
+  private func heading(_ message: Message) -> DisplayText {
+    guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
+    let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
+    let isWordNeeded = icon == nil || look.colors == .none
+    let sign =
+      message.title.isEmpty
+      ? [icon, word] : [icon, isWordNeeded ? "\(word):" : nil, message.title.isEmpty ? nil : ""]
+    return message.title.preceded(
+      by: DisplayText(sign.compactMap { $0 }.joined(separator: " "), rules: rules))
   }
 
   func toastBox(_ message: Message) -> ToastBox {
@@ -62,7 +74,8 @@ struct BoxBuilder {
 
   /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
   static func rest(for message: Message) -> Duration {
-    let length = message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
+    let length =
+      message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
     return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))
   }
 
@@ -77,10 +90,14 @@ struct BoxBuilder {
     }
   }
 
-  /// Whether a box may pop in.
-  var pops: Bool {
-    (settings.animation == .pop || settings.animation == .fade)
-      && surroundings.kind.moves(surroundings.variables)
+  /// How a box comes and goes; nil when it just is there.
+  var boxMotion: BoxMotion? {
+    guard surroundings.kind.moves(surroundings.variables) else { return nil }
+    switch settings.animation {
+    case .pop: return .pop
+    case .fade: return .fade
+    default: return nil
+    }
   }
 
   /// The icon for what a toast is about, and the word where icon or colour is missing.
@@ -97,6 +114,10 @@ struct BoxBuilder {
 
   var theme: Theme {
     var theme = Theme(look: look)
+    if let accent = settings.severity.accent, look.colors != .none {
+      theme.title.foreground = accent
+      theme.border.foreground = accent
+    }
     if let foreground = settings.foreground { theme.text.foreground = foreground }
     if let background = settings.background { theme.setBackground(background) }
     for colors in settings.partColors { theme.set(colors) }
@@ -190,7 +211,9 @@ extension Words {
 extension Theme {
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
-    for part in [\Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown] {
+    for part in [
+      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown,
+    ] {
       self[keyPath: part].background = color
     }
   }

@@ -34,20 +34,24 @@ struct BoxCommand {
     let screen = TerminalScreen.size(of: terminal)
     let smallest = WayChoice.smallestScreen
     _ = terminal.takeTurn()
-    if surroundings.isPlain(settings) || screen.columns < smallest.columns || screen.rows < smallest.rows {
+    if surroundings.isPlain(settings) || screen.columns < smallest.columns
+      || screen.rows < smallest.rows
+    {
       let prompt = LinePrompt(
         message: message, buttons: builder.buttons, focus: builder.focus, timeout: settings.timeout,
         surroundings: surroundings)
       return try prompt.run(on: terminal)
     }
     let box = builder.messageBox(message)
-    guard builder.pops else { return try show(box, builder, on: terminal) }
+    guard let motion = builder.boxMotion else { return try show(box, builder, on: terminal) }
     let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
-    return try show(PoppingBox(box, leavesRight: good), builder, on: terminal)
+    return try show(PoppingBox(box, motion, leavesRight: good), builder, on: terminal)
   }
 
   /// Nobody can be asked.
-  private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure) -> Ending {
+  private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure)
+    -> Ending
+  {
     let usual = Ending.button(settings.buttons[builder.focus].name)
     if request.kind == .message, settings.buttons.count == 1 {
       if settings.verbosity != .never { PlainLines.write(message, .none, in: surroundings) }
@@ -64,11 +68,15 @@ struct BoxCommand {
   }
 
   /// Draws the box and waits for the answer.
-  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure) -> Ending {
+  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
+    -> Ending
+  {
     let variables = surroundings.variables
     var placement = builder.placement()
     let stage = stage(for: box, placement)
-    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows { placement.rows = { _ in fixed } }
+    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
+      placement.rows = { _ in fixed }
+    }
     guard (try? Signals.install()) != nil else {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
@@ -119,7 +127,9 @@ extension TerminalKind {
   /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in ncurses, or else as long as
   /// bytes of one key can be apart.
   func escapeDelay(_ variables: Variables) -> Duration {
-    if let value = variables("ESCDELAY"), let milliseconds = Int(value), (0...10_000).contains(milliseconds) {
+    if let value = variables("ESCDELAY"), let milliseconds = Int(value),
+      (0...10_000).contains(milliseconds)
+    {
       return .milliseconds(milliseconds)
     }
     return .milliseconds(isRemote || isTmux || isScreen ? 100 : 25)

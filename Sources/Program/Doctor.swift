@@ -23,13 +23,17 @@ struct Doctor {
     var lines = [("toast", version)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
-    if let terminal { lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn")) }
-    lines.append(("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))
+    if let terminal {
+      lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn"))
+    }
+    lines.append(
+      ("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))
     if let multiplexer = multiplexer { lines.append(("multiplexer", multiplexer)) }
     lines.append(("colors", Self.name(of: look.colors)))
     lines.append(("characters", Self.name(of: look.encoding)))
     lines.append(("symbols", Self.name(of: look.symbols)))
-    lines.append(("emoji sequences", kind.joinsClusters ? "as one character" : "reduced to their first emoji"))
+    lines.append(
+      ("emoji sequences", kind.joinsClusters ? "as one character" : "reduced to their first emoji"))
     lines.append(("motion", kind.moves(variables) && look.hasFineBlocks ? "yes" : "no"))
     lines.append(("synchronized frames", kind.takesPrivateModes ? "marked, without asking" : "no"))
     lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
@@ -39,8 +43,11 @@ struct Doctor {
   }
 
   private func name(_ terminal: TTY) -> String {
-    DisplayText(sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single, rules: TextRules())
-      .visible
+    DisplayText(
+      sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single,
+      rules: TextRules()
+    )
+    .visible
   }
 
   /// Where boxes stand.

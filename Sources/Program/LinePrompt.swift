@@ -69,7 +69,9 @@ struct LinePrompt {
     if let number = Int(word) { return buttons.indices.contains(number - 1) ? number - 1 : nil }
     let wanted = word.lowercased()
     return buttons.firstIndex { button in
-      [button.name, button.label.visible].contains { $0.filter { !$0.isWhitespace }.lowercased() == wanted }
+      [button.name, button.label.visible].contains {
+        $0.filter { !$0.isWhitespace }.lowercased() == wanted
+      }
     }
   }
 

@@ -32,7 +32,8 @@ package struct Message: Hashable, Sendable {
     let bytes = Array(paragraphs.joined(separator: [UInt8(ascii: "\n")]))
     text = DisplayText(sanitizing: bytes, markup: markup, rules: rules)
     title = DisplayText(
-      sanitizing: settings.title.map(interpreted) ?? [], markup: markup, lines: .single, rules: rules)
+      sanitizing: settings.title.map(interpreted) ?? [], markup: markup, lines: .single,
+      rules: rules)
   }
 
   package var isEmpty: Bool { title.isEmpty && text.isEmpty }

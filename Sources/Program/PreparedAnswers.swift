@@ -7,6 +7,7 @@
 package import Boxes
 package import Options
 import Terminal
+import Text
 
 /// Answers given ahead.
 package enum PreparedAnswers {
@@ -17,9 +18,7 @@ package enum PreparedAnswers {
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> Ending? {
-    if let answer = request.settings.answer {
-      return try ending(String(decoding: answer, as: UTF8.self), of: request, from: "--answer")
-    }
+    if let answer = request.settings.answer { return try ending(answer, of: request) }
     guard !canAsk, let path = variables("TOAST_ANSWERS"), !path.isEmpty else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -27,40 +26,37 @@ package enum PreparedAnswers {
     } catch {
       throw Failure("TOAST_ANSWERS: \(error.message)", status: Failure.cannotRead)
     }
-    let answer = try answer(for: request, in: bytes, from: path)
-    guard let answer else { return nil }
-    return try ending(answer, of: request, from: "TOAST_ANSWERS")
+    guard let answer = try answer(for: request, in: bytes) else { return nil }
+    return try ending(answer, of: request)
   }
 
-  /// The line for a box.
-  private static func answer(
-    for request: BoxRequest, in bytes: [UInt8], from path: String
-  ) throws(Failure) -> String? {
-    let name = request.settings.id ?? request.kind.rawValue
+  /// The answer for a box: the last line that names it, as with variables of a shell.
+  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]?
+  {
+    let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
+    var answer: [UInt8]?
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in lines.enumerated() {
-      let line = String(decoding: bytes.last == 13 ? bytes.dropLast() : bytes, as: UTF8.self)
-      if line.isEmpty || line.hasPrefix("#") { continue }
-      guard let equals = line.firstIndex(of: "=") else {
-        throw Failure("\(path):\(index + 1): expected ID=ANSWER", status: 65)
+    for (index, line) in lines.enumerated() {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
+        throw Failure(
+          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
       }
-      if line[..<equals] == name { return String(line[line.index(after: equals)...]) }
+      if line[..<equals].elementsEqual(name) { answer = Array(line[(equals + 1)...]) }
     }
-    return nil
+    return answer
   }
 
   /// What an answer means to a box with buttons.
-  private static func ending(
-    _ answer: String, of request: BoxRequest, from source: String
-  ) throws(Failure) -> Ending {
-    let wanted = answer.lowercased()
-    if let button = request.settings.buttons.first(where: { $0.name.lowercased() == wanted }) {
-      return .button(button.name)
-    }
-    if wanted == "esc" { return .escape }
+  private static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
+    if let button = request.settings.button(named: answer) { return .button(button.name) }
+    let given = DisplayText(sanitizing: answer, lines: .single, rules: TextRules()).visible
     let names = request.settings.buttons.map { $0.name.lowercased() }.joined(separator: ", ")
     throw Failure(
-      "\(source): \(answer.quotedForJSON) is no answer to --\(request.kind.rawValue); it takes \(names) or esc",
-      status: 65)
+      "TOAST_ANSWERS: '\(given)' is no answer to --\(request.kind.rawValue), which takes \(names)",
+      status: badData)
   }
+
+  private static let badData = ExitCode.badData
 }

@@ -39,6 +39,7 @@ package struct Surroundings {
 
   /// Whether questions are put line by line instead of in drawn boxes.
   package func isPlain(_ settings: Settings) -> Bool {
-    settings.isPlain || kind.isDumb || variables("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
+    settings.isPlain || kind.isDumb
+      || variables("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
   }
 }

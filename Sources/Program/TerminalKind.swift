@@ -38,7 +38,9 @@ package struct TerminalKind: Hashable, Sendable {
 
   /// Families that insert and delete lines (IL, DL) and index (IND). The VT100 has no IL and DL, and of a name nobody
   /// knows nothing is assumed.
-  package var insertsLines: Bool { isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2") }
+  package var insertsLines: Bool {
+    isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2")
+  }
 
   /// Whether mode 1049 gives a screen of its own. GNU screen ignores it as delivered, the Linux console did so
   /// before kernel 6.18.20, and there drawing would destroy what is shown.
@@ -49,8 +51,10 @@ package struct TerminalKind: Hashable, Sendable {
 
   /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
-    "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm", "ghostty",
-    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm", "zutty",
+    "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm",
+    "ghostty",
+    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm",
+    "zutty",
     "cygwin",
   ]
 
@@ -70,7 +74,9 @@ package struct TerminalKind: Hashable, Sendable {
   /// Terminals that take an emoji sequence for one character, as UAX #29 does.
   var joinsClusters: Bool {
     !isTmux && !isScreen
-      && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains { term.hasPrefix($0) }
+      && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains {
+        term.hasPrefix($0)
+      }
   }
 
   /// Terminals with the DEC special graphics set.
@@ -110,7 +116,9 @@ extension TerminalKind {
     if isDumb { return .none }
     if let value = variables("COLORTERM"), value == "truecolor" || value == "24bit" { return .full }
     let fullByTerm = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour", "iterm"]
-    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") { return .full }
+    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") {
+      return .full
+    }
     if !isTmux, let program = variables("TERM_PROGRAM"),
       ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
     {
@@ -126,7 +134,9 @@ extension TerminalKind {
   package func encoding(_ variables: Variables) -> Encoding {
     let locale = Self.locale("LC_CTYPE", variables).lowercased()
     if locale.includes("utf-8") || locale.includes("utf8") || isAlwaysUTF8 { return .utf8 }
-    if locale.includes("iso-8859-1") || locale.includes("iso8859-1") || locale.includes("iso-8859-15") {
+    if locale.includes("iso-8859-1") || locale.includes("iso8859-1")
+      || locale.includes("iso-8859-15")
+    {
       return .latin1
     }
     return .ascii

@@ -24,7 +24,9 @@ enum TerminalReset {
   static var bytes: [UInt8] {
     var out = Sequences()
     out.set(.synchronizedOutput, false)
-    for mode in [Sequences.Mode.mouseSGR, .mouseButtons, .mouseDrag, .mouseMotion, .focus, .bracketedPaste] {
+    for mode in [
+      Sequences.Mode.mouseSGR, .mouseButtons, .mouseDrag, .mouseMotion, .focus, .bracketedPaste,
+    ] {
       out.set(mode, false)
     }
     out.set(.alternateScreen, false)

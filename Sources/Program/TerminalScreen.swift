@@ -56,7 +56,9 @@ package final class TerminalScreen: Screen {
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
   private static var environmentSize: Size {
     func number(_ name: String) -> Int? {
-      Environment.current.text(name).flatMap { Int($0) }.flatMap { (1...9999).contains($0) ? $0 : nil }
+      Environment.current.text(name).flatMap { Int($0) }.flatMap {
+        (1...9999).contains($0) ? $0 : nil
+      }
     }
     return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
   }
@@ -94,7 +96,9 @@ package final class TerminalScreen: Screen {
     }
   }
 
-  package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError) -> Event {
+  package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
+    -> Event
+  {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let pending = decoder.pending.map { pendingSince + patience(for: $0) }
@@ -104,7 +108,8 @@ package final class TerminalScreen: Screen {
       if plan.isInteractive { readable.append(terminal.descriptor) }
       let wakeup = EventWait.wait(readable: readable, until: until)
       try handle(wakeup.signals)
-      for source in sources where wakeup.readable.contains(source.descriptor)
+      for source in sources
+      where wakeup.readable.contains(source.descriptor)
         || wakeup.hungUp.contains(source.descriptor)
       {
         let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []

@@ -15,7 +15,8 @@ package enum Toast {
     let environment = Environment.current
     let surroundings = Surroundings(variables: { environment.text($0) }, closed: closed)
     do throws(Failure) {
-      let status = try run(Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
+      let status = try run(
+        Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
       CurrentProcess.exit(status)
     } catch {
       StandardDescriptors.complain(Array("toast: \(error.message)\n".utf8))

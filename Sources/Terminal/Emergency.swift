@@ -55,7 +55,7 @@ package enum Emergency {
     _ = (modesTerminal.load(ordering: .relaxed), modesAddress.load(ordering: .relaxed))
     _ = bytesOwned.load(ordering: .relaxed)
     isRestoring.store(false, ordering: .relaxed)
-    System.makeSignalStack()
+    System.signalStack
   }
 
   /// Puts the terminal in order, once.

@@ -20,7 +20,13 @@ package enum StandardDescriptors {
   }
 
   /// Says something on standard error, as far as that is possible; a failure has nowhere to go.
+  ///
+  /// Once a signal wants the program to end, nobody waits for a reader who takes nothing.
   package static func complain(_ bytes: [UInt8]) {
+    if Signals.endRequested {
+      let state = try? System.awaitReadiness([2], toWrite: true, milliseconds: 0)
+      if state?.first?.isReady != true { return }
+    }
     try? Descriptor.writeAll(2, bytes)
   }
 

@@ -649,14 +649,14 @@ extension System {
     #endif
   }
 
-  /// Gives handlers that run apart 64 KiB of stack for the rest of the process.
-  static func makeSignalStack() {
+  /// The stack of handlers that run apart, 64 KiB; made when first asked for, kept for good.
+  static let signalStack: Void = {
     guard let memory = unsafe malloc(65536) else { return }
     var stack = unsafe stack_t()
     unsafe stack.ss_sp = memory
     unsafe stack.ss_size = 65536
     _ = unsafe sigaltstack(&stack, nil)
-  }
+  }()
 
   /// Writes one byte; errors are kept from whoever was interrupted.
   ///

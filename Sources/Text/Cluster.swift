@@ -39,7 +39,7 @@ struct Segment: Equatable {
     if first < 0x80, next < 0x80 {
       self.init(
         length: 1, columns: first == 0x0A ? 0 : 1, isCertain: true,
-        lineClass: ScalarProperties(Unicode.Scalar(first)).lineClass)
+        lineClass: LineClass(ascii: first))
     } else {
       self.init(general: string, bytes, at: offset, rules: rules)
     }
@@ -66,6 +66,8 @@ struct Segment: Equatable {
       return
     }
     self.length = string.clusterLength(at: offset)
+    // A space that carries a mark is seen, and so no longer a place to break at.
+    if lineClass == .space, self.length > length { lineClass = .alphabetic }
     var measure = ClusterMeasure()
     var position = offset
     while position < offset + self.length {
@@ -108,7 +110,7 @@ package struct Clusters: Sequence, IteratorProtocol {
       }
       guard segment.columns > 0 else { continue }
       return Cluster(
-        text: segment.lineClass == .glue && bytes.isNoBreakSpace(at: start)
+        text: segment.length == 2 && bytes.isNoBreakSpace(at: start)
           ? " " : text.string[text.string.index(utf8: start)..<text.string.index(utf8: offset)],
         offset: start, columns: segment.columns, isCertain: segment.isCertain, style: style)
     }

@@ -17,6 +17,7 @@ struct ClusterReduction {
   /// `isDetached` says that nothing stands before it that it could attach to.
   init(_ cluster: [Unicode.Scalar], isDetached: Bool, simplifies: Bool) {
     self.simplifies = simplifies
+    let cluster = Self.withoutHalfFlag(cluster)
     for (position, scalar) in cluster.enumerated() {
       if simplifies, scalar == .zeroWidthJoiner, followsPictograph { break }
       if keeps(scalar, at: position, of: cluster) { kept.append(scalar) }
@@ -57,7 +58,9 @@ struct ClusterReduction {
     switch selector.value {
     case 0x180B...0x180F: return last.takesJoiners
     case 0xFE0E, 0xFE0F: return !simplifies && last.isEmoji
-    default: return !simplifies && kept.count == 1 && !base.isASCII && !last.isMark
+    default:
+      let isLetter = !base.isASCII && ScalarProperties(base).role == .plain
+      return !simplifies && kept.count == 1 && isLetter
     }
   }
 
@@ -67,16 +70,20 @@ struct ClusterReduction {
       && cluster.last?.value == 0xE007F && cluster.dropFirst().allSatisfy(\.isTag)
   }
 
-  /// Gives a base to what attaches to one or takes no cells by itself, and makes a letter of half a
-  /// flag, on whose width terminals disagree.
+  /// A letter for half a flag, on whose width terminals disagree.
+  private static func withoutHalfFlag(_ cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard let first = cluster.first, first.isRegionalIndicator,
+      cluster.count < 2 || !cluster[1].isRegionalIndicator
+    else { return cluster }
+    return [Unicode.Scalar(UInt8(first.value - 0x1F1E6) + UInt8(ascii: "A"))] + cluster.dropFirst()
+  }
+
+  /// Gives a base to what attaches to one or takes no cells by itself.
   private mutating func completeBase(isDetached: Bool) {
     guard let first = kept.first else { return }
     let properties = ScalarProperties(first)
     let isSpacing = first.isSkinTone || 0xFF9E...0xFF9F ~= first.value
-    if first.isRegionalIndicator {
-      guard kept.count < 2 || !kept[1].isRegionalIndicator else { return }
-      kept[0] = Unicode.Scalar(UInt8(first.value - 0x1F1E6) + UInt8(ascii: "A"))
-    } else if properties.isMark, isDetached, !isSpacing {
+    if properties.isMark, isDetached, !isSpacing {
       kept.insert(.dottedCircle, at: 0)
     } else if properties.role == .complex, !properties.isMark,
       properties.columns(ambiguousIsWide: false) == 0

@@ -49,6 +49,26 @@ enum LineClass: UInt32 {
   case quote
 }
 
+extension LineClass {
+  /// The class of an ASCII character, with the frequent ones known by heart.
+  @inline(__always)
+  init(ascii byte: UInt8) {
+    if byte.isASCIILetter {
+      self = .alphabetic
+    } else if byte == 0x20 {
+      self = .space
+    } else {
+      self = ScalarProperties(Unicode.Scalar(byte)).lineClass
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of A–Z and a–z.
+  @inline(__always)
+  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}
+
 /// The packed properties of one scalar.
 struct ScalarProperties: Equatable {
   private let packed: UInt32

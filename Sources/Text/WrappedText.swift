@@ -24,10 +24,13 @@ package struct WrappedText: Sendable {
   package let text: DisplayText
   private let lines: [Line]
 
+  /// More than any terminal has; keeps sums of columns within range.
+  private static let widest = 1 << 30
+
   /// Breaks `text` into lines of at most `columns` cells; less than 1 is taken for 1.
   package init(_ text: DisplayText, columns: Int) {
     self.text = text
-    var wrapping = Wrapping(columns: max(columns, 1))
+    var wrapping = Wrapping(columns: min(max(columns, 1), Self.widest))
     wrapping.run(over: text)
     lines = wrapping.lines
   }

@@ -48,25 +48,35 @@ struct Wrapping {
         if previous != .space { spaces = (offset, column) }
         column += segment.columns
       } else {
-        if let previous {
-          noteOpportunity(after: previous, before: segment, bytes, at: offset, end)
-        }
-        place(segment, at: offset)
+        noteOpportunity(before: segment, bytes, at: offset)
+        if column + segment.columns > columns { makeRoom(for: segment, bytes, at: offset) }
+        column += segment.columns
       }
       followsWord = previous?.isWord ?? false
       previous = segment.lineClass
       offset = end
+      if previous == .alphabetic { skipLetters(bytes, &offset) }
     }
     endParagraph(at: offset)
   }
 
+  /// Passes over letters of ASCII that fit; between them no line can end.
+  private mutating func skipLetters(_ bytes: Span<UInt8>, _ offset: inout Int) {
+    let start = offset
+    let end = min(bytes.count - 1, offset + columns - column)
+    while offset < end, bytes[offset].isASCIILetter, bytes[offset + 1] < 0x80 { offset += 1 }
+    column += offset - start
+    if offset > start { followsWord = true }
+  }
+
   /// Notes that the line can end before `segment`, if it can.
   private mutating func noteOpportunity(
-    after previous: LineClass, before segment: Segment, _ bytes: Span<UInt8>, at offset: Int,
-    _ end: Int
+    before segment: Segment, _ bytes: Span<UInt8>, at offset: Int
   ) {
+    guard let previous, offset > lineStart else { return }
     if previous == .space {
       // A lone "?" or "%" behind a space, as French and German have them, stays with its word.
+      let end = offset + segment.length
       let endsWord = end == bytes.count || bytes[end] == 0x20 || bytes[end] == 0x0A
       if segment.lineClass == .closer, endsWord, spaces.start > lineStart { return }
       opportunity = Opportunity(
@@ -81,18 +91,19 @@ struct Wrapping {
     }
   }
 
-  /// Makes room for a cluster that is not a space, and puts it on the line.
-  private mutating func place(_ segment: Segment, at offset: Int) {
-    if column + segment.columns > columns, let opportunity {
+  /// Ends the line where it can end, or else before the cluster at `offset`.
+  private mutating func makeRoom(for segment: Segment, _ bytes: Span<UInt8>, at offset: Int) {
+    if let opportunity {
       endLine(at: opportunity)
+      // On the line before there may have been no room for the hyphen that ends this one.
+      noteOpportunity(before: segment, bytes, at: offset)
     }
-    if column + segment.columns > columns, offset > lineStart {
-      let end = previous == .space ? spaces : (offset, column)
-      endLine(
-        at: Opportunity(
+    guard column + segment.columns > columns, offset > lineStart else { return }
+    let end = previous == .space ? spaces : (offset, column)
+    endLine(
+      at: opportunity
+        ?? Opportunity(
           end: end.0, endColumn: end.1, next: offset, nextColumn: column, hasHyphen: false))
-    }
-    column += segment.columns
   }
 
   private mutating func endLine(at place: Opportunity) {
@@ -105,6 +116,7 @@ struct Wrapping {
     }
     lineStart = place.next
     column -= place.nextColumn
+    spaces.column -= place.nextColumn
     opportunity = nil
   }
 

@@ -33,7 +33,9 @@ package struct ButtonRow: Hashable, Sendable {
   }
 
   /// Rows the buttons need on so many columns.
-  package func rows(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : min(1, buttons.count) }
+  package func rows(columns: Int) -> Int {
+    isStacked(columns: columns) ? buttons.count : min(1, buttons.count)
+  }
 
   /// The place of each button; nil for those that a stack too low for all leaves out.
   package func places(in area: Rect) -> [Rect?] {
@@ -50,7 +52,8 @@ package struct ButtonRow: Hashable, Sendable {
     return buttons.indices.map { index in
       let width = room * (index + 1) / buttons.count - room * index / buttons.count
       defer { column += width + 1 }
-      return Rect(column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
+      return Rect(
+        column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
     }
   }
 
@@ -61,13 +64,14 @@ package struct ButtonRow: Hashable, Sendable {
   }
 
   /// What a key makes of the buttons; nil when the key is not theirs.
-  package mutating func handle(_ key: Key, isStacked: Bool) -> Step? {
+  /// - Parameter takesVertical: whether Up and Down move the focus.
+  package mutating func handle(_ key: Key, takesVertical: Bool) -> Step? {
     switch key {
     case .enter, .character(" "): return focused.map { .done(.button($0.name)) }
     case .tab, .right: return move(by: 1)
     case .backTab, .left: return move(by: -1)
-    case .down where isStacked: return move(by: 1)
-    case .up where isStacked: return move(by: -1)
+    case .down where takesVertical: return move(by: 1)
+    case .up where takesVertical: return move(by: -1)
     default: break
     }
     // With Shift or Caps Lock a letter is still that letter.
@@ -99,7 +103,8 @@ package struct ButtonRow: Hashable, Sendable {
   package func draw(on canvas: inout Canvas, in area: Rect, theme: Theme, look: Look) {
     for (index, place) in places(in: area).enumerated() {
       guard let place else { continue }
-      buttons[index].draw(on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
+      buttons[index].draw(
+        on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
     }
     for column in separators(in: area) {
       canvas.put(

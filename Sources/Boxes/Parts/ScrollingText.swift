@@ -63,7 +63,8 @@ package struct ScrollingText {
     let first = firstShown(count: wrapped.count, rows: area.size.rows)
     for row in 0..<min(area.size.rows, wrapped.count - first) {
       canvas.put(
-        wrapped[first + row], of: text, at: Point(column: area.origin.column, row: area.origin.row + row),
+        wrapped[first + row], of: text,
+        at: Point(column: area.origin.column, row: area.origin.row + row),
         columns: area.size.columns, style, centered: centered)
     }
   }

@@ -1,0 +1,71 @@
+// Where clusters begin, what they carry, and that they are the same as the full segmentation's.
+
+import Testing
+
+@testable import Text
+
+@Suite("Clusters") struct ClusterTests {
+  /// Rows of GraphemeBreakTest.txt (Unicode 15–17) without a control, with `|` for each boundary.
+  @Test(arguments: [
+    "a|b", "a\u{308}|b", "a\u{308}\u{308}|b", "\u{1100}\u{1160}", "\u{1100}\u{AC00}",
+    "\u{AC00}\u{11A8}|\u{1100}",
+    "\u{AC01}\u{11A8}|\u{1100}", "a|🇦🇧|🇨🇩|b", "👶🏿|👶", "👩\u{200D}👩\u{200D}👦",
+    "\u{1F6D1}\u{200D}\u{1F6D1}",
+    "\u{915}|\u{924}", "\u{915}\u{94D}\u{924}", "\u{915}\u{94D}\u{94D}\u{924}", "\u{600}a|b",
+    "a\u{903}|b",
+    "漢|字", "한|글|e\u{301}|。", "กำ|x", "❤️|a", "e\u{301}\u{302}|漢",
+  ])
+  func `clusters are those of the standard`(row: String) {
+    let expected = row.split(separator: "|").map(String.init)
+    let text = DisplayText(trusted: expected.joined(), marks: [], rules: .whole)
+    #expect(text.clusters().map { String($0.text) } == expected)
+  }
+
+  @Test func `the short way and the full segmentation agree on random texts`() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let text = DisplayText(sanitizing: generator.bytes(), rules: .whole)
+      let bytes = text.string.utf8.span
+      var offset = 0
+      var lengths: [Int] = []
+      while offset < bytes.count {
+        let segment = Segment(of: text.string, bytes, at: offset, rules: text.rules)
+        lengths.append(segment.length)
+        offset += segment.length
+      }
+      #expect(lengths == text.string.map { $0.utf8.count }, "\(text.string.debugDescription)")
+    }
+  }
+
+  @Test func `layout marks and line breaks are passed over, a no-break space is a space`() {
+    let text = DisplayText.made("a\u{AD}b\u{200B}c\u{2060}d\u{A0}e\nf")
+    #expect(text.clusters().map { String($0.text) } == ["a", "b", "c", "d", " ", "e", "f"])
+    #expect(text.visible == "abcd e\nf")
+  }
+
+  @Test func `a range of a text begins with the look it has there`() {
+    let text = DisplayText.made("ab\u{1B}[31mcd\u{1B}[0mef", markup: .colorSequences)
+    let red = Style(.palette(1))
+    #expect(text.clusters().map(\.style) == [.plain, .plain, red, red, .plain, .plain])
+    #expect(text.clusters(in: 3..<5).map(\.style) == [red, .plain])
+    #expect(text.clusters(in: 3..<5).map(\.offset) == [3, 4])
+  }
+
+  @Test(arguments: [-5..<100, 0..<1, 1..<2, 2..<2, 3..<4, 99..<100])
+  func `a range that does not fit the text does no harm`(range: Range<Int>) {
+    let text = DisplayText.made("漢x")
+    #expect(text.clusters(in: range).reduce(0) { $0 + $1.columns } <= 3)
+    #expect(text[range].columns <= 3)
+  }
+
+  @Test func `a part of a text keeps its look`() {
+    let text = DisplayText.made("ab\u{1B}[31mcd\u{1B}[0mef", markup: .colorSequences)
+    let part = text[3..<5]
+    #expect(part.string == "de")
+    #expect(
+      part.marks == [
+        StyleMark(offset: 0, style: Style(.palette(1))), StyleMark(offset: 1, style: .plain),
+      ])
+    #expect(text[0..<2].marks.isEmpty)
+  }
+}

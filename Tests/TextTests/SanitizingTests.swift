@@ -1,0 +1,108 @@
+// What becomes of bytes that must not reach a terminal as they are.
+
+import Testing
+
+@testable import Text
+
+@Suite("Sanitizing") struct SanitizingTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("a\nb", "a\nb"), ("a\n", "a"), ("a\n\n", "a\n"), ("\n", ""),
+    ("a\r\nb\r\n", "a\nb"),
+    ("a\rb", "a␍b"), ("\u{0}\u{7}\u{1B}[2J", "␀␇␛[2J"), ("\u{7F}", "␡"),
+    ("a\u{85}\u{9B}b", "a\u{FFFD}\u{FFFD}b"),
+    ("a\u{202E}b\u{2066}c\u{200E}d\u{61C}e", "abcde"), ("a\u{2028}b\u{2029}c", "a\nb\nc"),
+    ("\u{FEFF}a\u{FFF9}b\u{2062}c", "abc"),
+    ("a\u{E0001}\u{E0041}b", "ab"), ("a\u{AD}b\u{200B}c\u{2060}d", "a\u{AD}b\u{200B}c\u{2060}d"),
+    ("\u{E000}", "\u{E000}"), ("\u{301}x", "\u{25CC}\u{301}x"),
+    ("a\n\u{301}", "a\n\u{25CC}\u{301}"),
+    ("\t\u{301}", "        \u{25CC}\u{301}"), ("a\u{200D}b", "ab"), ("a\u{FE0F}", "a"),
+    ("\u{200C}", ""),
+  ])
+  func `what is not for showing is replaced or removed`(given: String, shown: String) {
+    #expect(DisplayText.made(given).string.unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0x80, 0x62], "a\u{FFFD}b"), ([0xC3], "\u{FFFD}"),
+      ([0xF0, 0x9F, 0x98, 0x61], "\u{FFFD}a"),
+      ([0xE0, 0x80, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"),
+      ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"),
+      ([0xEF, 0xBF, 0xBE, 0xEF, 0xB7, 0x90], "\u{FFFD}\u{FFFD}"),
+      ([0xC0, 0xAF], "\u{FFFD}\u{FFFD}"), ([0x9B, 0x33, 0x31, 0x6D], "\u{FFFD}31m"),
+      ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ] as [([UInt8], String)])
+  func `invalid UTF-8 is repaired by maximal subparts`(bytes: [UInt8], shown: String) {
+    #expect(DisplayText(sanitizing: bytes, rules: TextRules()).string == shown)
+  }
+
+  @Test(arguments: [
+    ("\tx", 8, "        x"), ("ab\tx", 8, "ab      x"), ("漢\tx", 4, "漢  x"),
+    ("abcd\tx", 4, "abcd    x"),
+    ("a\n\tx", 2, "a\n  x"), ("e\u{301}\tx", 4, "e\u{301}   x"), ("a\tx", 0, "a x"),
+  ])
+  func `a tab goes to the next stop of its line`(given: String, width: Int, shown: String) {
+    #expect(DisplayText.made(given, TextRules(tabWidth: width)).string == shown)
+  }
+
+  @Test func `a label has one line`() {
+    #expect(DisplayText.made("a\nb\r\nc\u{2028}d\n", lines: .single).string == "a b c d")
+  }
+
+  @Test(arguments: [
+    ("👨‍👩‍👧!", "👨!"), ("👍🏽", "👍"), ("❤️", "❤"), ("⌚︎", "⌚"), ("1️⃣", "1\u{20E3}"), ("🇩🇪", "🇩🇪"),
+    ("🇩 x", "D x"),
+    ("🇩\u{200D}🇪", "DE"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴"), ("葛\u{E0100}", "葛"), ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+    ("क\u{94D}\u{200D}ष", "क\u{94D}\u{200D}ष"), ("\u{1161}", "\u{115F}\u{1161}"),
+    ("❤️\u{200D}🔥", "❤"),
+    ("\u{11A8}", "\u{115F}\u{1160}\u{11A8}"), ("a🏽", "a"), ("🏽", "🏽"), ("ﾞ", "ﾞ"),
+  ])
+  func `clusters are reduced to what terminals agree on`(given: String, shown: String) {
+    #expect(DisplayText.made(given).string.unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test(arguments: ["👨‍👩‍👧", "👍🏽", "❤️", "⌚︎", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "葛\u{E0100}", "❤️\u{200D}🔥", "1️⃣", "👩🏽\u{200D}🚀"])
+  func `clusters stay whole where the terminal knows them`(given: String) {
+    #expect(
+      DisplayText.made(given, .whole).string.unicodeScalars.elementsEqual(given.unicodeScalars))
+  }
+
+  @Test func `a pile of marks is cut`() {
+    let pile = "Z" + String(repeating: "\u{301}", count: 500) + "a"
+    let clusters = DisplayText.made(pile).clusters().map(\.text)
+    #expect(clusters.map(\.unicodeScalars.count) == [8, 1])
+  }
+
+  @Test func `an emoji sequence beyond the limit is its first emoji`() {
+    let kiss = "👩🏽\u{200D}❤️\u{200D}💋\u{200D}👩🏽"
+    #expect(DisplayText.made(kiss, .whole).visible == "👩🏽")
+  }
+
+  @Test(arguments: [
+    ("…“”‘’–—•→", "...\"\"''-" + "--*->"), ("é ö Å ß æ Œ ø ł", "e o A ss ae OE o l"),
+    ("e\u{301}", "e"),
+    ("Ａｂ１", "Ab1"), ("ﬁ", "fi"), ("漢字", "????"), ("я", "?"), ("😀", "??"), ("\u{7}\u{7F}", "^G^?"),
+    ("\u{9B}", "?"), ("€ © ™ ½", "EUR (c) TM 1/2"), ("╭─╮│", "+-+|"),
+    ("\u{301}", "?"),
+    ("𝓗i", "Hi"), ("\u{2003}x", " x"), ("한", "??"), ("✓", "v"),
+  ])
+  func `an ASCII terminal gets ASCII`(given: String, shown: String) {
+    #expect(DisplayText.made(given, .ascii).string == shown)
+  }
+
+  @Test(arguments: [
+    ("é ß æ ø « ½", "é ß æ ø « ½"), ("e\u{301}", "\u{E9}"), ("ł œ …", "l oe ..."), ("漢я", "???"),
+    ("\u{1B}", "^["),
+  ])
+  func `a Latin-1 terminal gets Latin-1`(given: String, shown: String) {
+    #expect(
+      DisplayText.made(given, .latin1).string.unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test(arguments: ["a\u{A0}b", "a\u{202F}b", "a\u{2007}b"])
+  func `a no-break space stays one where there is no such character`(given: String) {
+    let text = DisplayText.made(given, .ascii)
+    #expect(text.visible == "a b")
+    #expect(WrappedText(text, columns: 2).seen == ["a ", "b"])
+  }
+}
