@@ -55,7 +55,9 @@ extension Unicode.Scalar {
 }
 
 extension Button {
-  /// Cells the label takes with the space or marks around it.
+  /// Cells the label needs at least, with a space or a mark at each side.
+  var leastColumns: Int { label.columns + 2 }
+  /// Cells in which the label looks well.
   var columns: Int { label.columns + 4 }
 
   /// Draws the button over `area`, one row: filled and marked when it has the focus.
@@ -81,8 +83,9 @@ extension Button {
     canvas.cursor = Point(column: start, row: row)
     if look.colors == .none {
       let marks = look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
-      canvas.put(marks.0, at: Point(column: start - 2, row: row), style, within: area)
-      canvas.put(marks.1, at: Point(column: end + 1, row: row), style, within: area)
+      let distance = area.size.columns >= shown.columns + 4 ? 2 : 1
+      canvas.put(marks.0, at: Point(column: start - distance, row: row), style, within: area)
+      canvas.put(marks.1, at: Point(column: end + distance - 1, row: row), style, within: area)
     }
   }
 
