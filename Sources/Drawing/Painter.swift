@@ -79,18 +79,36 @@ package struct Painter: Sendable {
       }
       // The right half of a wide character is reached by its left half.
       if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
-      var end = column + 1
-      var candidate = end
-      while candidate < columns, candidate - end < Self.mergeableGap {
-        if !knowsRow || previous[first + candidate] != canvas.cells[first + candidate] {
-          end = candidate + 1
-        }
-        candidate += 1
-      }
+      let end =
+        knowsRow ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
       paint(
         canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
       column = end
     }
+  }
+
+  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
+  ///
+  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
+  /// to the right of it is sent again.
+  private func endOfRun(
+    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Int {
+    var end = column
+    var candidate = column
+    while candidate < row.count, candidate - end < Self.mergeableGap {
+      let (old, new) = (
+        previous[row.lowerBound + candidate], canvas.cells[row.lowerBound + candidate]
+      )
+      if old != new {
+        if !old.isCertain || !new.isCertain { return row.count }
+        end = candidate + 1
+      } else if !new.isCertain {
+        break
+      }
+      candidate += 1
+    }
+    return max(end, column + 1)
   }
 
   /// Sends one run of cells.
@@ -106,7 +124,7 @@ package struct Painter: Sendable {
       pen = style
       encode(cell.text, into: &out)
       column += cell.span
-      if !cell.isCertain { anchor(column, into: &out) }
+      if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
     }
   }
 
@@ -118,13 +136,15 @@ package struct Painter: Sendable {
     out.pen(from: pen, to: style)
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
-    anchor(column, into: &out)
+    anchor(Point(column: column, row: row), into: &out)
   }
 
-  private func anchor(_ column: Int, into out: inout Sequences) {
+  /// Finds a column of the row anew that the cursor is in.
+  private func anchor(_ point: Point, into out: inout Sequences) {
     switch addressing {
-    case .absolute(let origin): out.column(origin.column + column)
-    case .belowSavedCursor: out.column(column)
+    case .absolute: move(to: point, into: &out)
+    // Restoring the cursor would change the pen.
+    case .belowSavedCursor: out.column(point.column)
     }
   }
 
