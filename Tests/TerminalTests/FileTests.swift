@@ -4,8 +4,14 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct FileTests {
-  let directory = Calls.temporaryDirectory()
+@Suite(.timeLimit(.minutes(1))) final class FileTests {
+  let directory: String
+
+  init() throws { directory = try Calls.temporaryDirectory() }
+
+  deinit {
+    _ = Child.output(of: ["rm".bytes, "-r".bytes, directory.bytes], timeout: .seconds(20))
+  }
 
   private func path(_ name: String) -> [UInt8] { "\(directory)/\(name)".bytes }
 

@@ -76,10 +76,10 @@ enum Calls {
   }
   static func setUmask(_ mask: mode_t) -> mode_t { umask(mask) }
   /// A new directory for a test's files.
-  static func temporaryDirectory() -> String {
+  static func temporaryDirectory() throws -> String {
     var template = Array("/tmp/terminal-tests-XXXXXX".utf8CString)
-    return unsafe mkdtemp(&template) == nil
-      ? "/" : String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if unsafe mkdtemp(&template) == nil { throw Errno(rawValue: errno) }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 
