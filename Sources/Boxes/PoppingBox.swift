@@ -1,13 +1,23 @@
-// A box that pops in and slides out. It holds the real box and hands everything on to it; any key ends the motion at
-// once and counts as the key it is.
+// A box that pops in and slides out. It holds the real box and hands everything on to it; any key
+// ends the motion at once and counts as the key it is.
 
 package import Drawing
 import Input
 import Text
 
+/// How a box comes and goes.
+package enum BoxMotion: Hashable, Sendable {
+  /// Grows beyond its size and back; slides out to one side.
+  case pop
+  /// Comes faint and goes faint.
+  case fade
+}
+
 /// A box with motion at its coming and going.
 package struct PoppingBox<Content: Box>: Box {
   private(set) var content: Content
+  /// How it comes and goes.
+  let motion: BoxMotion
   /// Endings that slide out to the right; others go to the left.
   let leavesRight: Set<Ending>
   /// False once a key or a slow terminal has ended the coming.
@@ -17,8 +27,10 @@ package struct PoppingBox<Content: Box>: Box {
 
   private static var passage: Duration { .milliseconds(500) }
 
-  package init(_ content: Content, leavesRight: Set<Ending>) {
+  /// A box around `content`; `leavesRight` are the endings that slide to the right.
+  package init(_ content: Content, _ motion: BoxMotion, leavesRight: Set<Ending>) {
     self.content = content
+    self.motion = motion
     self.leavesRight = leavesRight
   }
 
@@ -47,7 +59,8 @@ package struct PoppingBox<Content: Box>: Box {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
     if let leaving {
       if case .input(.key(_)) = event { return .done(leaving.ending) }
-      return scene.now >= leaving.since + Self.passage || isSettled ? .done(leaving.ending) : .changed
+      return scene.now >= leaving.since + Self.passage || isSettled
+        ? .done(leaving.ending) : .changed
     }
     let wasComing = arrival(at: scene.now) != nil
     if case .input(.key(_)) = event { isComing = false }
@@ -61,19 +74,43 @@ package struct PoppingBox<Content: Box>: Box {
   }
 
   package func draw(on canvas: inout Canvas, in scene: Scene) {
-    var scene = scene
     if let leaving {
-      let part = Curve.easeIn((scene.now - leaving.since).part(of: Self.passage))
-      let toRight = leavesRight.contains(leaving.ending)
-      let way = toRight ? canvas.size.columns - scene.area.origin.column : -scene.area.columns.upperBound
-      scene.area.origin.column += Int((Double(way) * part).rounded())
-      return content.draw(on: &canvas, in: scene)
+      drawLeaving(
+        leaving.ending, (scene.now - leaving.since).part(of: Self.passage), on: &canvas, in: scene)
+    } else if let part = arrival(at: scene.now) {
+      drawComing(part, on: &canvas, in: scene)
+    } else {
+      content.draw(on: &canvas, in: scene)
     }
-    guard let part = arrival(at: scene.now) else { return content.draw(on: &canvas, in: scene) }
-    scene.area = Self.scaled(scene.area, by: Self.scale(at: part), within: canvas.bounds)
+  }
+
+  private func drawComing(_ part: Double, on canvas: inout Canvas, in scene: Scene) {
+    var scene = scene
+    if motion == .pop {
+      scene.area = Self.scaled(scene.area, by: Self.scale(at: part), within: canvas.bounds)
+    }
     content.draw(on: &canvas, in: scene)
     canvas.cursor = nil
-    if part < 0.3 { canvas.addAttributes(.faint, in: scene.area) }
+    if part < (motion == .pop ? 0.3 : 0.6) { canvas.addAttributes(.faint, in: scene.area) }
+  }
+
+  private func drawLeaving(
+    _ ending: Ending, _ part: Double, on canvas: inout Canvas, in scene: Scene
+  ) {
+    var scene = scene
+    switch motion {
+    case .pop:
+      let way =
+        leavesRight.contains(ending)
+        ? canvas.size.columns - scene.area.origin.column : -scene.area.columns.upperBound
+      scene.area.origin.column += Int((Double(way) * Curve.easeIn(part)).rounded())
+      content.draw(on: &canvas, in: scene)
+    case .fade:
+      if part > 0.6 { return }
+      content.draw(on: &canvas, in: scene)
+      canvas.addAttributes(.faint, in: scene.area)
+    }
+    canvas.cursor = nil
   }
 
   /// How far the coming is, 0–1; nil when it is over.

@@ -1,4 +1,5 @@
-// What stands on a toast: an icon or a word for what it is about, a title, and the text, each line in the middle.
+// What stands on a toast: an icon or a word for what it is about, a title, and the text, each line
+// in the middle.
 
 import Drawing
 package import Text
@@ -7,7 +8,9 @@ package import Text
 package struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
+  /// The heading, in bold; empty for none.
   let title: DisplayText
+  /// What the toast says; empty when the title says it all.
   let text: DisplayText
   private let signColumns: Int
   private let textColumns: Int
@@ -17,6 +20,7 @@ package struct ToastContent {
   /// Cells of text in a line beyond which reading gets hard.
   private static let readableColumns = 66
 
+  /// The words of a toast by their parts, each of which may be empty.
   package init(sign: DisplayText, title: DisplayText, text: DisplayText) {
     self.sign = sign
     self.title = title
@@ -33,16 +37,17 @@ package struct ToastContent {
     columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
   }
 
+  /// Columns that show every line whole, up to a readable width and to `limit`.
   func columns(within limit: Int) -> Int {
     min(limit, min(textColumns, Self.readableColumns) + overhead(Self.padding))
   }
 
+  /// Rows that `columns` need for all words, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     let words = max(1, columns - overhead(padding(columns: columns)))
-    return min(limit, 2 + lines(titleLines(words).count, WrappedText(text, columns: words).count))
+    let body = text.isEmpty ? 0 : WrappedText(text, columns: words).count
+    return min(limit, 2 + max(1, titleLines(words).count + body))
   }
-
-  private func lines(_ title: Int, _ text: Int) -> Int { max(1, title + (self.text.isEmpty ? 0 : text)) }
 
   private func titleLines(_ columns: Int) -> [Line] {
     guard !title.isEmpty else { return [] }
@@ -50,45 +55,51 @@ package struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`.
+  /// Draws the words at their places in `area`, as far as they lie within `clip`; the sign stands right before the first
+  /// line.
   func draw(on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme) {
     let padding = padding(columns: area.size.columns)
     let columns = max(1, area.size.columns - overhead(padding))
-    let rows = area.size.rows - 2
     var point = Point(
-      column: area.origin.column + 1 + padding, row: area.origin.row + (area.size.rows >= 3 ? 1 : 0))
-    canvas.put(sign, at: point, theme.icon, within: clip)
-    point.column += signColumns
-    let heading = titleLines(columns)
-    let wrapped = WrappedText(text, columns: columns)
-    let body = text.isEmpty ? 0 : wrapped.count
-    let shown = max(1, min(rows, heading.count + body))
-    for row in 0..<shown {
-      let isTitle = row < heading.count
-      let source = isTitle ? title : text
-      guard isTitle || row - heading.count < body else { break }
-      let line = isTitle ? heading[row] : wrapped[row - heading.count]
-      let style = isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
-      let isCut = row == shown - 1 && heading.count + body > shown
-      draw(line, of: source, isCut: isCut, at: point, columns, on: &canvas, clip: clip, style)
+      column: area.origin.column + 1 + padding + signColumns,
+      row: area.origin.row + (area.size.rows >= 3 ? 1 : 0))
+    for (index, line) in lines(columns, atMost: area.size.rows - 2).enumerated() {
+      let start = point.column + (columns - line.columns) / 2
+      let place = Point(column: start, row: point.row)
+      if index == 0 {
+        canvas.put(
+          sign, at: Point(column: start - signColumns, row: point.row), theme.icon, within: clip)
+      }
+      let style = line.isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
+      canvas.put(line.text, at: place, style, within: clip)
       point.row += 1
     }
   }
 
-  /// Draws one line in the middle; a line behind which text was left out ends with an ellipsis.
-  private func draw(
-    _ line: Line, of source: DisplayText, isCut: Bool, at point: Point, _ columns: Int,
-    on canvas: inout Canvas, clip: Rect, _ style: Style
-  ) {
-    var point = point
-    guard isCut else {
-      point.column += (columns - line.columns) / 2
-      let end = canvas.put(source, line.range, at: point, style, within: clip)
-      if line.hasHyphen { canvas.put("-", at: Point(column: end, row: point.row), style, within: clip) }
-      return
+  /// One line to draw.
+  private struct Row {
+    var text: DisplayText
+    var columns: Int
+    var isTitle: Bool
+  }
+
+  /// The lines that fit into `rows` rows, at least one; where lines are left out, the last ends with an ellipsis.
+  private func lines(_ columns: Int, atMost rows: Int) -> [Row] {
+    let heading = titleLines(columns).map { (line: $0, source: title) }
+    let wrapped = WrappedText(text, columns: columns)
+    let body = text.isEmpty && !heading.isEmpty ? 0 : wrapped.count
+    let shown = max(1, min(rows, heading.count + body))
+    return (0..<shown).map { index in
+      let isTitle = index < heading.count
+      let (line, source) = isTitle ? heading[index] : (wrapped[index - heading.count], text)
+      let isCut = index == shown - 1 && heading.count + body > shown
+      // The soft hyphen at which a line was broken is seen at its end.
+      let words =
+        isCut ? source[line.range].truncated(to: columns, continues: true) : source[line.range]
+      let shownWords =
+        line.hasHyphen && !isCut
+        ? DisplayText("-", rules: source.rules).preceded(by: words) : words
+      return Row(text: shownWords, columns: shownWords.columns, isTitle: isTitle)
     }
-    let rest = source[line.range].truncated(to: columns, continues: true)
-    point.column += (columns - rest.columns) / 2
-    canvas.put(rest, at: point, style, within: clip)
   }
 }

@@ -5,8 +5,11 @@ package import Options
 extension Answer {
   /// What is written for this answer; empty when nothing is.
   ///
-  /// - Parameter isSeen: whether the answer would be written to the terminal on which the person saw
-  ///   what they pressed.
+  /// - Parameters:
+  ///   - request: the box that was answered; its settings say how the answer is written.
+  ///   - isSeen: whether the answer would be written to the terminal on which the person saw what
+  ///     they pressed.
+  /// - Returns: the bytes, with the line break or NUL that ends them.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
     switch (settings.verbosity, settings.format) {
@@ -23,7 +26,8 @@ extension Answer {
   }
 
   /// The members of the answer, in order; a nil value is left out.
-  private func members(for request: BoxRequest) -> [(name: String, value: String?, isNumber: Bool)] {
+  private func members(for request: BoxRequest) -> [(name: String, value: String?, isNumber: Bool)]
+  {
     [
       ("box", request.kind.rawValue, false),
       ("id", request.settings.id, false),
@@ -40,9 +44,12 @@ extension Answer {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only after OK.
+  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only
+  /// after OK.
   private func shell(for request: BoxRequest, prefix: String) -> String {
-    let lines = members(for: request).map { "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n" }
+    let lines = members(for: request).map {
+      "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n"
+    }
     return lines.joined() + "(exit \(code))\n"
   }
 }

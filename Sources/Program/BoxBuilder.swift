@@ -1,4 +1,5 @@
-// From what the command line says to the boxes that are shown: labels in the person's language, themes, places.
+// From what the command line says to the boxes that are shown: labels in the person's language,
+// themes, places.
 
 import Boxes
 import Drawing
@@ -8,11 +9,16 @@ import Text
 
 /// Makes boxes from requests.
 struct BoxBuilder {
+  /// What is to be shown.
   let request: BoxRequest
+  /// Where it is to be shown.
   let surroundings: Surroundings
+  /// What the terminal can show.
   let look: Look
+  /// How text is made fit for the terminal.
   let rules: TextRules
 
+  /// A builder for one request.
   init(_ request: BoxRequest, in surroundings: Surroundings) {
     self.request = request
     self.surroundings = surroundings
@@ -44,6 +50,7 @@ struct BoxBuilder {
 
   // MARK: Boxes
 
+  /// The box with buttons for a message.
   func messageBox(_ message: Message) -> MessageBox {
     MessageBox(
       title: heading(message), text: message.text, buttons: buttons, focus: focus,
@@ -62,6 +69,7 @@ struct BoxBuilder {
       by: DisplayText(sign.compactMap { $0 }.joined(separator: " "), rules: rules))
   }
 
+  /// The toast for a message.
   func toastBox(_ message: Message) -> ToastBox {
     let content = ToastContent(sign: sign, title: message.title, text: message.text)
     return ToastBox(
@@ -74,7 +82,8 @@ struct BoxBuilder {
 
   /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
   static func rest(for message: Message) -> Duration {
-    let length = message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
+    let length =
+      message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
     return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))
   }
 
@@ -89,10 +98,14 @@ struct BoxBuilder {
     }
   }
 
-  /// Whether a box may pop in.
-  var pops: Bool {
-    (settings.animation == .pop || settings.animation == .fade)
-      && surroundings.kind.moves(surroundings.variables)
+  /// How a box comes and goes; nil when it just is there.
+  var boxMotion: BoxMotion? {
+    guard surroundings.kind.moves(surroundings.variables) else { return nil }
+    switch settings.animation {
+    case .pop: return .pop
+    case .fade: return .fade
+    default: return nil
+    }
   }
 
   /// The icon for what a toast is about, and the word where icon or colour is missing.
@@ -107,6 +120,7 @@ struct BoxBuilder {
 
   // MARK: Looks
 
+  /// The colours of a box: the usual ones, then severity, then what was set.
   var theme: Theme {
     var theme = Theme(look: look)
     if let accent = settings.severity.accent, look.colors != .none {
@@ -206,7 +220,9 @@ extension Words {
 extension Theme {
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
-    for part in [\Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown] {
+    for part in [
+      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown,
+    ] {
       self[keyPath: part].background = color
     }
   }

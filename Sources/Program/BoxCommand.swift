@@ -1,5 +1,5 @@
-// Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn box, a prompt of lines, the
-// default, or an error that says what to do.
+// Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn
+// box, a prompt of lines, the default, or an error that says what to do.
 
 import Boxes
 import Drawing
@@ -9,11 +9,15 @@ import Text
 
 /// One box from request to answer.
 struct BoxCommand {
+  /// What is to be asked.
   let request: BoxRequest
+  /// Where it is to be asked.
   let surroundings: Surroundings
 
   private var settings: Settings { request.settings }
 
+  /// Asks and writes the answer down.
+  ///
   /// - Returns: the exit code of the answer.
   func run() throws(Failure) -> Int32 {
     let sink = try AnswerSink(settings.output)
@@ -34,20 +38,24 @@ struct BoxCommand {
     let screen = TerminalScreen.size(of: terminal)
     let smallest = WayChoice.smallestScreen
     _ = terminal.takeTurn()
-    if surroundings.isPlain(settings) || screen.columns < smallest.columns || screen.rows < smallest.rows {
+    if surroundings.isPlain(settings) || screen.columns < smallest.columns
+      || screen.rows < smallest.rows
+    {
       let prompt = LinePrompt(
         message: message, buttons: builder.buttons, focus: builder.focus, timeout: settings.timeout,
         surroundings: surroundings)
       return try prompt.run(on: terminal)
     }
     let box = builder.messageBox(message)
-    guard builder.pops else { return try show(box, builder, on: terminal) }
+    guard let motion = builder.boxMotion else { return try show(box, builder, on: terminal) }
     let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
-    return try show(PoppingBox(box, leavesRight: good), builder, on: terminal)
+    return try show(PoppingBox(box, motion, leavesRight: good), builder, on: terminal)
   }
 
   /// Nobody can be asked.
-  private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure) -> Ending {
+  private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure)
+    -> Ending
+  {
     let usual = Ending.button(settings.buttons[builder.focus].name)
     if request.kind == .message, settings.buttons.count == 1 {
       if settings.verbosity != .never { PlainLines.write(message, .none, in: surroundings) }
@@ -58,17 +66,21 @@ struct BoxCommand {
       surroundings.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
     throw Failure(
-      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file named by "
-        + "TOAST_ANSWERS, or allow the default with --assume-default",
+      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file "
+        + "named by TOAST_ANSWERS, or allow the default with --assume-default",
       status: Failure.noTerminal)
   }
 
   /// Draws the box and waits for the answer.
-  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure) -> Ending {
+  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
+    -> Ending
+  {
     let variables = surroundings.variables
     var placement = builder.placement()
     let stage = stage(for: box, placement)
-    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows { placement.rows = { _ in fixed } }
+    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
+      placement.rows = { _ in fixed }
+    }
     guard (try? Signals.install()) != nil else {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
@@ -95,7 +107,8 @@ struct BoxCommand {
     return { screen in
       if kind.isNested { return Stage(.borrowedScreen, size: screen) }
       if kind.hasAlternateScreen { return Stage(.alternateScreen, size: screen) }
-      // Where there is no second screen, what is there steps aside; one row stays for the caller's line.
+      // Where there is no second screen, what is there steps aside; one row stays for the caller's
+      // line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
       return kind.insertsLines
@@ -116,10 +129,12 @@ extension Stage {
 }
 
 extension TerminalKind {
-  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in ncurses, or else as long as
-  /// bytes of one key can be apart.
+  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in
+  /// ncurses, or else as long as bytes of one key can be apart.
   func escapeDelay(_ variables: Variables) -> Duration {
-    if let value = variables("ESCDELAY"), let milliseconds = Int(value), (0...10_000).contains(milliseconds) {
+    if let value = variables("ESCDELAY"), let milliseconds = Int(value),
+      (0...10_000).contains(milliseconds)
+    {
       return .milliseconds(milliseconds)
     }
     return .milliseconds(isRemote || isTmux || isScreen ? 100 : 25)

@@ -1,5 +1,5 @@
-// `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For people who wonder why
-// something looks as it does, and for bug reports.
+// `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For
+// people who wonder why something looks as it does, and for bug reports.
 
 import Boxes
 import Drawing
@@ -9,10 +9,16 @@ import Text
 
 /// What was detected, as lines of `name: value`.
 struct Doctor {
+  /// What the command line says, which may change what is found.
   let settings: Settings
+  /// What is looked at.
   let surroundings: Surroundings
+  /// The program's version.
   let version: String
 
+  /// One line for each thing that was found.
+  ///
+  /// - Throws: a terminal that was named but cannot be had.
   func report() throws(Failure) -> String {
     let terminal = try surroundings.terminal(settings)
     let kind = surroundings.kind
@@ -23,13 +29,17 @@ struct Doctor {
     var lines = [("toast", version)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
-    if let terminal { lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn")) }
-    lines.append(("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))
+    if let terminal {
+      lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn"))
+    }
+    lines.append(
+      ("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))
     if let multiplexer = multiplexer { lines.append(("multiplexer", multiplexer)) }
     lines.append(("colors", Self.name(of: look.colors)))
     lines.append(("characters", Self.name(of: look.encoding)))
     lines.append(("symbols", Self.name(of: look.symbols)))
-    lines.append(("emoji sequences", kind.joinsClusters ? "as one character" : "reduced to their first emoji"))
+    lines.append(
+      ("emoji sequences", kind.joinsClusters ? "as one character" : "reduced to their first emoji"))
     lines.append(("motion", kind.moves(variables) && look.hasFineBlocks ? "yes" : "no"))
     lines.append(("synchronized frames", kind.takesPrivateModes ? "marked, without asking" : "no"))
     lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
@@ -39,8 +49,11 @@ struct Doctor {
   }
 
   private func name(_ terminal: TTY) -> String {
-    DisplayText(sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single, rules: TextRules())
-      .visible
+    DisplayText(
+      sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single,
+      rules: TextRules()
+    )
+    .visible
   }
 
   /// Where boxes stand.

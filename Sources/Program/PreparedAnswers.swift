@@ -13,7 +13,11 @@ import Text
 package enum PreparedAnswers {
   /// The ending that was prepared for a box; nil when none was.
   ///
-  /// - Parameter canAsk: whether there is a person to ask; a file of answers counts only when not.
+  /// - Parameters:
+  ///   - request: the box that is to be answered.
+  ///   - canAsk: whether there is a person to ask; a file of answers counts only when not.
+  ///   - variables: the environment, of which `TOAST_ANSWERS` names the file.
+  /// - Returns: the press of the button that the answer names.
   /// - Throws: an answer that the box does not have, or a file that cannot be read or understood.
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables
@@ -31,7 +35,8 @@ package enum PreparedAnswers {
   }
 
   /// The answer for a box: the last line that names it, as with variables of a shell.
-  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]? {
+  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]?
+  {
     let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
     var answer: [UInt8]?
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -39,7 +44,8 @@ package enum PreparedAnswers {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
-        throw Failure("TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
+        throw Failure(
+          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
       }
       if line[..<equals].elementsEqual(name) { answer = Array(line[(equals + 1)...]) }
     }

@@ -1,6 +1,7 @@
-// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers would come late over a
-// slow line and end up at the prompt. Terminfo is not read either: it is often missing or wrong at the far end of a
-// connection, while every terminal in use takes the same ECMA-48 sequences. What differs is listed here.
+// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers
+// would come late over a slow line and end up at the prompt. Terminfo is not read either: it is
+// often missing or wrong at the far end of a connection, while every terminal in use takes the same
+// ECMA-48 sequences. What differs is listed here.
 
 package import Drawing
 package import Options
@@ -22,6 +23,7 @@ package struct TerminalKind: Hashable, Sendable {
   /// A box of ours around us has already taken the alternate screen.
   package let isNested: Bool
 
+  /// What the environment tells about the terminal.
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
     isTmux = variables("TMUX").map { !$0.isEmpty } ?? false
@@ -36,21 +38,29 @@ package struct TerminalKind: Hashable, Sendable {
   /// The console of the Linux kernel.
   package var isLinuxConsole: Bool { term == "linux" || term.hasPrefix("linux-") }
 
-  /// Families that insert and delete lines (IL, DL) and index (IND). The VT100 has no IL and DL, and of a name nobody
-  /// knows nothing is assumed.
-  package var insertsLines: Bool { isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2") }
+  /// Families that insert and delete lines (IL, DL) and index (IND).
+  ///
+  /// The VT100 has no IL and DL, and of a name nobody knows nothing is assumed.
+  package var insertsLines: Bool {
+    isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2")
+  }
 
-  /// Whether mode 1049 gives a screen of its own. GNU screen ignores it as delivered, the Linux console did so
-  /// before kernel 6.18.20, and there drawing would destroy what is shown.
+  /// Whether mode 1049 gives a screen of its own.
+  ///
+  /// GNU screen ignores it as delivered, the Linux console did so before kernel 6.18.20, and there
+  /// drawing would destroy what is shown.
   package var hasAlternateScreen: Bool { hasXtermManners }
 
-  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind ignore.
+  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind
+  /// ignore.
   package var takesPrivateModes: Bool { hasXtermManners || isScreen }
 
   /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
-    "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm", "ghostty",
-    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm", "zutty",
+    "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm",
+    "ghostty",
+    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm",
+    "zutty",
     "cygwin",
   ]
 
@@ -70,7 +80,9 @@ package struct TerminalKind: Hashable, Sendable {
   /// Terminals that take an emoji sequence for one character, as UAX #29 does.
   var joinsClusters: Bool {
     !isTmux && !isScreen
-      && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains { term.hasPrefix($0) }
+      && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains {
+        term.hasPrefix($0)
+      }
   }
 
   /// Terminals with the DEC special graphics set.
@@ -82,8 +94,8 @@ package struct TerminalKind: Hashable, Sendable {
 extension TerminalKind {
   /// How many colours may be used.
   ///
-  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), CLICOLOR_FORCE and CLICOLOR
-  /// (bixense.com/clicolors), then what the terminal has.
+  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org),
+  /// CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors), then what the terminal has.
   package func colors(_ mode: ColorMode, _ variables: Variables) -> ColorDepth {
     switch mode {
     case .never: return .none
@@ -110,7 +122,9 @@ extension TerminalKind {
     if isDumb { return .none }
     if let value = variables("COLORTERM"), value == "truecolor" || value == "24bit" { return .full }
     let fullByTerm = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour", "iterm"]
-    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") { return .full }
+    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") {
+      return .full
+    }
     if !isTmux, let program = variables("TERM_PROGRAM"),
       ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(program)
     {
@@ -126,13 +140,16 @@ extension TerminalKind {
   package func encoding(_ variables: Variables) -> Encoding {
     let locale = Self.locale("LC_CTYPE", variables).lowercased()
     if locale.includes("utf-8") || locale.includes("utf8") || isAlwaysUTF8 { return .utf8 }
-    if locale.includes("iso-8859-1") || locale.includes("iso8859-1") || locale.includes("iso-8859-15") {
+    if locale.includes("iso-8859-1") || locale.includes("iso8859-1")
+      || locale.includes("iso-8859-15")
+    {
       return .latin1
     }
     return .ascii
   }
 
-  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG (POSIX 8.2).
+  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG
+  /// (POSIX 8.2).
   package static func locale(_ category: String, _ variables: Variables) -> String {
     for name in ["LC_ALL", category, "LANG"] {
       if let value = variables(name), !value.isEmpty { return value }
@@ -177,8 +194,8 @@ extension TerminalKind {
 }
 
 extension String {
-  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would bring the
-  /// regular expression engine with it.)
+  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would
+  /// bring the regular expression engine with it.)
   fileprivate func includes(_ part: String) -> Bool {
     utf8.indices.contains { self[$0...].hasPrefix(part) }
   }

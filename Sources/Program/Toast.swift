@@ -6,6 +6,7 @@ import Text
 
 /// The program.
 package enum Toast {
+  /// The version, as `--version` prints it.
   package static let version = "0.1.0"
 
   /// Carries out the words this process was called with, and ends it.
@@ -15,7 +16,8 @@ package enum Toast {
     let environment = Environment.current
     let surroundings = Surroundings(variables: { environment.text($0) }, closed: closed)
     do throws(Failure) {
-      let status = try run(Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
+      let status = try run(
+        Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
       CurrentProcess.exit(status)
     } catch {
       StandardDescriptors.complain(Array("toast: \(error.message)\n".utf8))

@@ -7,6 +7,7 @@ package import Text
 package struct Button: Hashable, Sendable {
   /// Who a press is reported as.
   package let name: String
+  /// What is written on it.
   package let label: DisplayText
   /// True when pressing it destroys something; shown in the warning colour.
   package let isDangerous: Bool
@@ -15,6 +16,7 @@ package struct Button: Hashable, Sendable {
   /// The hot letter in lower case.
   package fileprivate(set) var hotLetter: Unicode.Scalar?
 
+  /// A button whose hot letter is yet to be found; see `withHotLetters()`.
   package init(name: String, label: DisplayText, isDangerous: Bool = false) {
     self.name = name
     self.label = label
@@ -43,8 +45,8 @@ extension [Button] {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case; nil for
-  /// ideographs and marks, which nobody types with one key.
+  /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case;
+  /// nil for ideographs and marks, which nobody types with one key.
   package var hotLetter: Unicode.Scalar? {
     switch properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .decimalNumber:
@@ -55,7 +57,9 @@ extension Unicode.Scalar {
 }
 
 extension Button {
-  /// Cells the label takes with the space or marks around it.
+  /// Cells the label needs at least, with a space or a mark at each side.
+  var leastColumns: Int { label.columns + 2 }
+  /// Cells in which the label looks well.
   var columns: Int { label.columns + 4 }
 
   /// Draws the button over `area`, one row: filled and marked when it has the focus.
@@ -81,8 +85,9 @@ extension Button {
     canvas.cursor = Point(column: start, row: row)
     if look.colors == .none {
       let marks = look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
-      canvas.put(marks.0, at: Point(column: start - 2, row: row), style, within: area)
-      canvas.put(marks.1, at: Point(column: end + 1, row: row), style, within: area)
+      let distance = area.size.columns >= shown.columns + 4 ? 2 : 1
+      canvas.put(marks.0, at: Point(column: start - distance, row: row), style, within: area)
+      canvas.put(marks.1, at: Point(column: end + distance - 1, row: row), style, within: area)
     }
   }
 

@@ -1,18 +1,23 @@
-// The buttons of a box: side by side in equal parts over the whole width, or, when there are more than two or
-// a label is too long for its part, one below the other.
+// The buttons of a box: side by side in equal parts over the whole width, or, when there are more
+// than two or a label is too long for its part, one below the other.
 
 package import Drawing
 package import Input
 
 /// A row (or stack) of buttons of which one has the focus.
 package struct ButtonRow: Hashable, Sendable {
+  /// The buttons from left to right or from top to bottom.
   package let buttons: [Button]
   /// The index of the button that Enter presses.
   package private(set) var focus: Int
   /// The button on which the mouse went down.
   private var pressed: Int?
 
-  /// - Parameter focus: the index of the button that has the focus first.
+  /// A row in which no button was pressed yet.
+  ///
+  /// - Parameters:
+  ///   - buttons: the buttons; their hot letters are found here.
+  ///   - focus: the index of the button that has the focus first; 0 where it is none of theirs.
   package init(_ buttons: [Button], focus: Int) {
     self.buttons = buttons.withHotLetters()
     self.focus = buttons.indices.contains(focus) ? focus : 0
@@ -21,7 +26,7 @@ package struct ButtonRow: Hashable, Sendable {
   /// The button that has the focus.
   package var focused: Button? { buttons.indices.contains(focus) ? buttons[focus] : nil }
 
-  /// Columns that let the buttons stand side by side.
+  /// Columns in which the buttons look well.
   package var columns: Int {
     let widest = buttons.map(\.columns).max() ?? 0
     return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
@@ -29,11 +34,14 @@ package struct ButtonRow: Hashable, Sendable {
 
   /// Whether the buttons stand one below the other on so many columns.
   package func isStacked(columns: Int) -> Bool {
-    buttons.count > 2 || (buttons.count == 2 && columns < self.columns)
+    let widest = buttons.map(\.leastColumns).max() ?? 0
+    return buttons.count > 2 || (buttons.count == 2 && columns < 2 * widest + 1)
   }
 
   /// Rows the buttons need on so many columns.
-  package func rows(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : min(1, buttons.count) }
+  package func rows(columns: Int) -> Int {
+    isStacked(columns: columns) ? buttons.count : min(1, buttons.count)
+  }
 
   /// The place of each button; nil for those that a stack too low for all leaves out.
   package func places(in area: Rect) -> [Rect?] {
@@ -50,7 +58,8 @@ package struct ButtonRow: Hashable, Sendable {
     return buttons.indices.map { index in
       let width = room * (index + 1) / buttons.count - room * index / buttons.count
       defer { column += width + 1 }
-      return Rect(column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
+      return Rect(
+        column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
     }
   }
 
@@ -61,7 +70,11 @@ package struct ButtonRow: Hashable, Sendable {
   }
 
   /// What a key makes of the buttons; nil when the key is not theirs.
-  /// - Parameter takesVertical: whether Up and Down move the focus.
+  ///
+  /// - Parameters:
+  ///   - key: what was pressed.
+  ///   - takesVertical: whether Up and Down move the focus.
+  /// - Returns: the end of the box, or whether the focus has moved.
   package mutating func handle(_ key: Key, takesVertical: Bool) -> Step? {
     switch key {
     case .enter, .character(" "): return focused.map { .done(.button($0.name)) }
@@ -100,7 +113,8 @@ package struct ButtonRow: Hashable, Sendable {
   package func draw(on canvas: inout Canvas, in area: Rect, theme: Theme, look: Look) {
     for (index, place) in places(in: area).enumerated() {
       guard let place else { continue }
-      buttons[index].draw(on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
+      buttons[index].draw(
+        on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
     }
     for column in separators(in: area) {
       canvas.put(
