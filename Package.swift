@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// On Linux the release program carries everything it needs and starts in about a millisecond.
+///
 /// A machine without libc.a (Fedora: glibc-static) sets TOAST_DYNAMIC=1 and gets a dynamic program.
 let standalone: [LinkerSetting] =
   Context.environment["TOAST_DYNAMIC"] != nil

@@ -1,6 +1,7 @@
-// What a box is: a value that is told what happened, says what it makes of that, and can draw itself. It does
-// nothing by itself: it never prints, reads, waits or looks at a clock. What it wants done it says as an effect; when it wants
-// to be woken it says as a deadline; bytes of other descriptors and the passing of time reach it as events.
+// What a box is: a value that is told what happened, says what it makes of that, and can draw
+// itself. It does nothing by itself: it never prints, reads, waits or looks at a clock. What it
+// wants done it says as an effect; when it wants to be woken it says as a deadline; bytes of other
+// descriptors and the passing of time reach it as events.
 
 package import Drawing
 package import Input
@@ -15,9 +16,11 @@ package protocol Box {
   mutating func handle(_ event: Event, in scene: Scene) -> Step
   /// Draws the whole box.
   func draw(on canvas: inout Canvas, in scene: Scene)
-  /// When the box wants to be woken next, since the box was opened; nil for only when something happens.
+  /// When the box wants to be woken next, since the box was opened; nil for only when something
+  /// happens.
   func deadline(after now: Duration) -> Duration?
-  /// Whether the picture moves by itself now, so that a frame the terminal has no time for may be left out.
+  /// Whether the picture moves by itself now, so that a frame the terminal has no time for may be
+  /// left out.
   func isMoving(at now: Duration) -> Bool
   /// Descriptors besides the terminal that the box wants to read.
   var sources: [Source] { get }
@@ -26,9 +29,13 @@ package protocol Box {
 }
 
 extension Box {
+  /// Never: most boxes only wait for the person.
   package func deadline(after now: Duration) -> Duration? { nil }
+  /// False: most boxes stand still.
   package func isMoving(at now: Duration) -> Bool { false }
+  /// None: most boxes read nothing.
   package var sources: [Source] { [] }
+  /// Nothing to give up: most boxes stand still.
   package mutating func settle() {}
 }
 
@@ -39,6 +46,7 @@ package struct Scene: Hashable, Sendable {
   /// How long the box has been open.
   package var now: Duration
 
+  /// A scene by place and time; a box that was just opened unless given.
   package init(_ area: Rect, at now: Duration = .zero) {
     self.area = area
     self.now = now
@@ -47,7 +55,9 @@ package struct Scene: Hashable, Sendable {
 
 /// A descriptor besides the terminal, by its number.
 package struct Source: Hashable, Sendable {
+  /// The number by which the kernel knows it.
   package let descriptor: Int32
+  /// A source by the number of its descriptor.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 }
 

@@ -1,4 +1,5 @@
-// The one event loop: show the box, wait for something to happen, tell the box, until it has an answer.
+// The one event loop: show the box, wait for something to happen, tell the box, until it has an
+// answer.
 
 import Drawing
 package import Text
@@ -8,6 +9,9 @@ package enum Dialogue {
   /// A frame that took the terminal longer than this shows that it cannot keep up with motion.
   static let slowFrame = Duration.milliseconds(80)
 
+  /// Runs a box to its end on a screen whose free part has `style`.
+  ///
+  /// - Throws: what the screen throws when the terminal is gone.
   package static func run<B: Box, S: Screen & ~Copyable>(
     _ box: B, placed placement: Placement, on screen: inout S, style: Style
   ) throws(S.Failure) -> Ending {
@@ -15,7 +19,8 @@ package enum Dialogue {
     var needsFrame = true
     while true {
       let area = placement.area(for: box, on: screen.size)
-      // A frame that would only queue up behind others is skipped; the next one shows a later moment.
+      // A frame that would only queue up behind others is skipped; the next one shows a later
+      // moment.
       if needsFrame, !(screen.isBusy && box.isMoving(at: screen.now)) {
         var canvas = Canvas(screen.size, style: style)
         box.draw(on: &canvas, in: Scene(area, at: screen.now))

@@ -1,5 +1,6 @@
-// The box that tells or asks by buttons: a message with one button, an alert with OK and Cancel, a question with Yes
-// and No, or whatever buttons the caller wants. Title and buttons stay; a long message scrolls between them.
+// The box that tells or asks by buttons: a message with one button, an alert with OK and Cancel, a
+// question with Yes and No, or whatever buttons the caller wants. Title and buttons stay; a long
+// message scrolls between them.
 
 package import Drawing
 import Input
@@ -7,11 +8,14 @@ package import Text
 
 /// A message with buttons.
 package struct MessageBox: Box {
+  /// The heading; empty for none.
   let title: DisplayText
   private(set) var text: ScrollingText
   private(set) var buttons: ButtonRow
   private(set) var countdown: Countdown?
+  /// The colours of the parts.
   let theme: Theme
+  /// What the terminal can show.
   package let look: Look
 
   /// Columns an alert has where the screen has them.
@@ -21,9 +25,16 @@ package struct MessageBox: Box {
   /// Rows a long title may take.
   static let mostTitleRows = 3
 
+  /// A box that was not answered yet.
+  ///
   /// - Parameters:
+  ///   - title: the heading; empty for none.
+  ///   - text: the message, which scrolls where the screen is too low for it.
+  ///   - buttons: the possible answers.
   ///   - focus: the index of the button that has the focus first.
-  ///   - timeout: how long to wait for an answer after the last key.
+  ///   - timeout: how long to wait for an answer after the last key; nil for ever.
+  ///   - theme: the colours of the parts.
+  ///   - look: what the terminal can show.
   package init(
     title: DisplayText, text: DisplayText, buttons: [Button], focus: Int, timeout: Duration?,
     theme: Theme, look: Look

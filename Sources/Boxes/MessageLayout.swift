@@ -1,5 +1,5 @@
-// Where the parts of a message box stand. Used for drawing and for the mouse alike. On low screens the box gives up its
-// lines before its words: first the line above the buttons, then the frame.
+// Where the parts of a message box stand. Used for drawing and for the mouse alike. On low screens
+// the box gives up its lines before its words: first the line above the buttons, then the frame.
 
 import Drawing
 
@@ -7,18 +7,24 @@ import Drawing
 struct MessageLayout: Hashable, Sendable {
   /// The frame; nil on screens too low for one.
   var frame: Rect?
+  /// The rows of the title; none when there is no title.
   var title: Rect
+  /// The rows through which the text is seen.
   var text: Rect
   /// The row of the line between text and buttons; nil where there is none.
   var divider: Int?
+  /// The rows of the buttons, over the whole width inside the frame.
   var buttons: Rect
   /// The column for the scroll bar's thumb.
   var scrollbar: Int
 
   /// What the parts need.
   struct Needs: Hashable, Sendable {
+    /// Rows of the wrapped title.
     var titleRows: Int
+    /// Rows of the whole wrapped text.
     var textRows: Int
+    /// Rows of the buttons: one, or one for each when stacked.
     var buttonRows: Int
 
     /// Rows of a box with frame and line in which everything is seen.
@@ -39,6 +45,7 @@ struct MessageLayout: Hashable, Sendable {
     max(1, columns - 2 - 2 * padding(columns: columns))
   }
 
+  /// The places in `area`, with as many lines as leave the words enough room.
   init(_ needs: Needs, in area: Rect) {
     let lines =
       Lines.allCases.first { lines in

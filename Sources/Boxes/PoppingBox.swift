@@ -1,5 +1,5 @@
-// A box that pops in and slides out. It holds the real box and hands everything on to it; any key ends the motion at
-// once and counts as the key it is.
+// A box that pops in and slides out. It holds the real box and hands everything on to it; any key
+// ends the motion at once and counts as the key it is.
 
 package import Drawing
 import Input
@@ -16,6 +16,7 @@ package enum BoxMotion: Hashable, Sendable {
 /// A box with motion at its coming and going.
 package struct PoppingBox<Content: Box>: Box {
   private(set) var content: Content
+  /// How it comes and goes.
   let motion: BoxMotion
   /// Endings that slide out to the right; others go to the left.
   let leavesRight: Set<Ending>
@@ -26,6 +27,7 @@ package struct PoppingBox<Content: Box>: Box {
 
   private static var passage: Duration { .milliseconds(500) }
 
+  /// A box around `content`; `leavesRight` are the endings that slide to the right.
   package init(_ content: Content, _ motion: BoxMotion, leavesRight: Set<Ending>) {
     self.content = content
     self.motion = motion

@@ -1,10 +1,11 @@
-// What a box needs of a terminal. The program's terminal screen and the scripted screen of the tests both
-// meet this.
+// What a box needs of a terminal. The program's terminal screen and the scripted screen of the
+// tests both meet this.
 
 package import Drawing
 
 /// A place to show a box on and to hear from the person.
 package protocol Screen: ~Copyable {
+  /// What goes wrong when the terminal does.
   associatedtype Failure: Error
   /// The part of the terminal that can be drawn on.
   var size: Size { get }
@@ -17,5 +18,6 @@ package protocol Screen: ~Copyable {
   /// Shows a frame.
   /// - Returns: how long the terminal took to accept it.
   mutating func show(_ canvas: borrowing Canvas) throws(Failure) -> Duration
+  /// Does what a box wants done.
   mutating func perform(_ effect: Effect) throws(Failure)
 }

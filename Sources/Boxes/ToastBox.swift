@@ -1,4 +1,5 @@
-// The toast: a small panel that comes, rests and goes. It asks nothing. Its picture is a function of the clock alone.
+// The toast: a small panel that comes, rests and goes. It asks nothing. Its picture is a function
+// of the clock alone.
 
 package import Drawing
 import Text
@@ -11,21 +12,27 @@ package enum ToastMotion: Hashable, Sendable {
   case slide(fromAbove: Bool)
   /// Thickens from a thin raster and thins again.
   case fade
+  /// Is there at once and gone at once.
   case none
 }
 
 /// A message that shows itself for a while.
 package struct ToastBox: Box {
+  /// The words and where they stand.
   let content: ToastContent
+  /// The colours of panel and words.
   let theme: ToastTheme
+  /// What the terminal can show.
   package let look: Look
   /// How long it rests between coming and going.
   let rest: Duration
+  /// How it comes and goes; none once the terminal proved too slow.
   private(set) var motion: ToastMotion
 
   /// How long coming takes, and going.
   package static let passage = Duration.milliseconds(500)
 
+  /// A toast that is about to come.
   package init(
     _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look
   ) {

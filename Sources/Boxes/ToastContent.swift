@@ -1,4 +1,5 @@
-// What stands on a toast: an icon or a word for what it is about, a title, and the text, each line in the middle.
+// What stands on a toast: an icon or a word for what it is about, a title, and the text, each line
+// in the middle.
 
 import Drawing
 package import Text
@@ -7,7 +8,9 @@ package import Text
 package struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
+  /// The heading, in bold; empty for none.
   let title: DisplayText
+  /// What the toast says; empty when the title says it all.
   let text: DisplayText
   private let signColumns: Int
   private let textColumns: Int
@@ -17,6 +20,7 @@ package struct ToastContent {
   /// Cells of text in a line beyond which reading gets hard.
   private static let readableColumns = 66
 
+  /// The words of a toast by their parts, each of which may be empty.
   package init(sign: DisplayText, title: DisplayText, text: DisplayText) {
     self.sign = sign
     self.title = title
@@ -33,10 +37,12 @@ package struct ToastContent {
     columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
   }
 
+  /// Columns that show every line whole, up to a readable width and to `limit`.
   func columns(within limit: Int) -> Int {
     min(limit, min(textColumns, Self.readableColumns) + overhead(Self.padding))
   }
 
+  /// Rows that `columns` need for all words, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     let words = max(1, columns - overhead(padding(columns: columns)))
     let body = text.isEmpty ? 0 : WrappedText(text, columns: words).count

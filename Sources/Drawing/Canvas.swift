@@ -1,5 +1,5 @@
-// The picture of one frame: a grid of cells that boxes draw on and the painter turns into bytes. A wide
-// character always owns both its cells, so that no later drawing can leave half of one behind.
+// The picture of one frame: a grid of cells that boxes draw on and the painter turns into bytes. A
+// wide character always owns both its cells, so that no later drawing can leave half of one behind.
 
 package import Text
 
@@ -11,8 +11,10 @@ package struct Cell: Hashable, Sendable {
   package var span: Int
   /// False when terminals disagree about the width; the painter then finds its column anew.
   package var isCertain: Bool
+  /// How the cluster is drawn; both halves of a wide one have the same style.
   package var style: Style
 
+  /// A cell by its parts; the usual ones make a plain blank.
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
     self.text = text
     self.span = span
@@ -26,6 +28,7 @@ package struct Cell: Hashable, Sendable {
 
 /// A grid of cells to draw on.
 package struct Canvas: ~Copyable {
+  /// How many columns and rows can be drawn on.
   package let size: Size
   /// All cells, row by row.
   package private(set) var cells: [Cell]
@@ -34,6 +37,7 @@ package struct Canvas: ~Copyable {
   /// Whether that cursor is to be seen (a caret in a text), or only to be found by a screen reader.
   package var showsCursor = false
 
+  /// A canvas of blanks in `style`.
   package init(_ size: Size, style: Style = .plain) {
     self.size = size
     cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
@@ -42,6 +46,7 @@ package struct Canvas: ~Copyable {
   /// The whole canvas as a rectangle.
   package var bounds: Rect { Rect(Point(), size) }
 
+  /// The cell at `point`, which must lie on the canvas.
   package subscript(_ point: Point) -> Cell {
     get { cells[point.row * size.columns + point.column] }
   }

@@ -1,5 +1,6 @@
-// Colours brought down to what a terminal can show: full colour, the 256-colour palette (xterm's cube and
-// grey ramp, levels 0 95 135 175 215 255 and 8 + 10 × n), the sixteen of ECMA-48 and aixterm, or none.
+// Colours brought down to what a terminal can show: full colour, the 256-colour palette (xterm's
+// cube and grey ramp, levels 0 95 135 175 215 255 and 8 + 10 × n), the sixteen of ECMA-48 and
+// aixterm, or none.
 
 package import Text
 
@@ -50,8 +51,8 @@ extension Color {
       ? UInt8(232 + grayStep) : UInt8(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
   }
 
-  /// The sixteen colours as xterm and the Linux console have them, roughly; users change them, so only
-  /// hue and brightness count.
+  /// The sixteen colours as xterm and the Linux console have them, roughly; users change them, so
+  /// only hue and brightness count.
   private static func nearestOfSixteen(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
     let highest = max(red, green, blue)
     let lowest = min(red, green, blue)

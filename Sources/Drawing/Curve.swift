@@ -3,8 +3,10 @@
 
 /// A cubic-bezier(x1, y1, x2, y2) timing function.
 package struct Curve: Hashable, Sendable {
+  /// The two control points; x1 and x2 lie in 0–1, y1 and y2 may lie outside.
   let x1, y1, x2, y2: Double
 
+  /// A curve by its control points, in the order of CSS `cubic-bezier()`.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1

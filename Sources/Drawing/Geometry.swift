@@ -2,9 +2,12 @@
 
 /// A cell's place.
 package struct Point: Hashable, Sendable {
+  /// Cells from the left edge; negative left of the screen.
   package var column: Int
+  /// Cells from the top edge; negative above the screen.
   package var row: Int
 
+  /// A place by column and row; the top left corner unless given.
   package init(column: Int = 0, row: Int = 0) {
     self.column = column
     self.row = row
@@ -13,9 +16,12 @@ package struct Point: Hashable, Sendable {
 
 /// A width and a height in cells; never negative.
 package struct Size: Hashable, Sendable {
+  /// The width in cells, 0 or more.
   package let columns: Int
+  /// The height in cells, 0 or more.
   package let rows: Int
 
+  /// A size by width and height; what is negative counts as 0.
   package init(columns: Int = 0, rows: Int = 0) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -29,23 +35,31 @@ package struct Size: Hashable, Sendable {
 
 /// A rectangle of cells.
 package struct Rect: Hashable, Sendable {
+  /// The cell at the top left corner.
   package var origin: Point
+  /// The width and height in cells.
   package var size: Size
 
+  /// A rectangle by its top left cell and its size.
   package init(_ origin: Point = Point(), _ size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by four numbers of cells; a negative size counts as 0.
   package init(column: Int, row: Int, columns: Int, rows: Int) {
     origin = Point(column: column, row: row)
     size = Size(columns: columns, rows: rows)
   }
 
+  /// The columns that the rectangle covers.
   package var columns: Range<Int> { origin.column..<origin.column + size.columns }
+  /// The rows that the rectangle covers.
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
+  /// Whether the rectangle covers no cell.
   package var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
+  /// Whether the cell at `point` belongs to the rectangle.
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
@@ -67,7 +81,8 @@ package struct Rect: Hashable, Sendable {
       rows: min(rows.upperBound, other.rows.upperBound) - top)
   }
 
-  /// A rectangle of `size` in the middle of this one; an odd cell stays at the right and at the bottom.
+  /// A rectangle of `size` in the middle of this one; an odd cell stays at the right and at the
+  /// bottom.
   package func centered(_ size: Size) -> Rect {
     Rect(
       Point(

@@ -1,10 +1,12 @@
-// What a terminal can show, as far as drawing must know it. Found out once, by Program; boxes and the
-// painter are given the result and ask nobody.
+// What a terminal can show, as far as drawing must know it. Found out once, by Program; boxes and
+// the painter are given the result and ask nobody.
 
 /// How many colours may be used.
 package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
+  /// From none over the 16 of aixterm and the 256 of xterm to 24 bits.
   case none, sixteen, palette, full
 
+  /// Orders depths by how many colours they have.
   package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
     first.rawValue < second.rawValue
   }
@@ -27,10 +29,14 @@ package enum Encoding: Hashable, Sendable, CaseIterable { case utf8, latin1, asc
 
 /// What a terminal can show.
 package struct Look: Hashable, Sendable {
+  /// How many colours may be used.
   package var colors: ColorDepth
+  /// Which symbols may be drawn.
   package var symbols: SymbolSet
+  /// How characters are sent.
   package var encoding: Encoding
 
+  /// A look by its parts.
   package init(colors: ColorDepth, symbols: SymbolSet, encoding: Encoding = .utf8) {
     self.colors = colors
     self.symbols = symbols

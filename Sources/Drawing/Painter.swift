@@ -1,6 +1,7 @@
-// From canvas to bytes: each frame is compared with the one before, and only what changed is sent, as one
-// array of bytes for one write. After a cluster whose width terminals disagree about, and at the start of each run,
-// the column is set anew, so that a wrong width cannot bend what stands to the right of it.
+// From canvas to bytes: each frame is compared with the one before, and only what changed is sent,
+// as one array of bytes for one write. After a cluster whose width terminals disagree about, and at
+// the start of each run, the column is set anew, so that a wrong width cannot bend what stands to
+// the right of it.
 
 package import Text
 
@@ -8,14 +9,16 @@ package import Text
 package enum Addressing: Hashable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
-  /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column; restoring the cursor
-  /// also brings the caller's pen back.
+  /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column;
+  /// restoring the cursor also brings the caller's pen back.
   case belowSavedCursor
 }
 
 /// Turns frames into bytes for one terminal.
 package struct Painter: Sendable {
+  /// What the terminal can show; colours and symbols are brought down to it.
   package let look: Look
+  /// How cells are reached.
   package var addressing: Addressing
 
   private var previous: [Cell] = []
@@ -25,6 +28,7 @@ package struct Painter: Sendable {
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
 
+  /// A painter that knows nothing of what the terminal shows.
   package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
@@ -75,18 +79,36 @@ package struct Painter: Sendable {
       }
       // The right half of a wide character is reached by its left half.
       if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
-      var end = column + 1
-      var candidate = end
-      while candidate < columns, candidate - end < Self.mergeableGap {
-        if !knowsRow || previous[first + candidate] != canvas.cells[first + candidate] {
-          end = candidate + 1
-        }
-        candidate += 1
-      }
+      let end =
+        knowsRow ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
       paint(
         canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
       column = end
     }
+  }
+
+  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
+  ///
+  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
+  /// to the right of it is sent again.
+  private func endOfRun(
+    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Int {
+    var end = column
+    var candidate = column
+    while candidate < row.count, candidate - end < Self.mergeableGap {
+      let (old, new) = (
+        previous[row.lowerBound + candidate], canvas.cells[row.lowerBound + candidate]
+      )
+      if old != new {
+        if !old.isCertain || !new.isCertain { return row.count }
+        end = candidate + 1
+      } else if !new.isCertain {
+        break
+      }
+      candidate += 1
+    }
+    return max(end, column + 1)
   }
 
   /// Sends one run of cells.
@@ -102,24 +124,27 @@ package struct Painter: Sendable {
       pen = style
       encode(cell.text, into: &out)
       column += cell.span
-      if !cell.isCertain { anchor(column, into: &out) }
+      if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
     }
   }
 
-  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half behind.
+  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
+  /// behind.
   private mutating func clear(
     _ cell: Cell, at column: Int, row: Int, _ style: Style, into out: inout Sequences
   ) {
     out.pen(from: pen, to: style)
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
-    anchor(column, into: &out)
+    anchor(Point(column: column, row: row), into: &out)
   }
 
-  private func anchor(_ column: Int, into out: inout Sequences) {
+  /// Finds a column of the row anew that the cursor is in.
+  private func anchor(_ point: Point, into out: inout Sequences) {
     switch addressing {
-    case .absolute(let origin): out.column(origin.column + column)
-    case .belowSavedCursor: out.column(column)
+    case .absolute: move(to: point, into: &out)
+    // Restoring the cursor would change the pen.
+    case .belowSavedCursor: out.column(point.column)
     }
   }
 

@@ -1,13 +1,16 @@
-// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from the left
-// and from below by eighths; an edge at the right or from above is drawn by the complement with reversed
-// colours, which needs no knowledge of the terminal's background. Corners are exact to half a cell.
+// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from
+// the left and from below by eighths; an edge at the right or from above is drawn by the complement
+// with reversed colours, which needs no knowledge of the terminal's background. Corners are exact
+// to half a cell.
 
 package import Text
 
 /// A rectangle with edges anywhere, in cells.
 package struct FineRect: Hashable, Sendable {
+  /// The edges, in cells from the top left corner of the screen.
   package var left, top, right, bottom: Double
 
+  /// A rectangle by its edges, in cells.
   package init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top
@@ -62,10 +65,12 @@ extension Canvas {
   package mutating func fillPanel(_ rect: FineRect, _ color: Color) {
     let first = Point(column: Int(rect.left.rounded(.down)), row: Int(rect.top.rounded(.down)))
     let last = Point(column: Int(rect.right.rounded(.up)), row: Int(rect.bottom.rounded(.up)))
-    guard first.row < last.row, first.column < last.column else { return }
-    for row in max(0, first.row)..<max(0, min(last.row, size.rows)) {
+    guard first.row < min(last.row, size.rows), first.column < min(last.column, size.columns),
+      last.row > 0, last.column > 0
+    else { return }
+    for row in max(0, first.row)..<min(last.row, size.rows) {
       let vertical = Cover(rect.top, rect.bottom, cell: row)
-      for column in max(0, first.column)..<max(0, min(last.column, size.columns)) {
+      for column in max(0, first.column)..<min(last.column, size.columns) {
         let horizontal = Cover(rect.left, rect.right, cell: column)
         if let cell = Self.block(horizontal, vertical, color) {
           put(cell, at: Point(column: column, row: row))

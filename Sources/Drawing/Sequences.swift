@@ -1,12 +1,13 @@
-// Every escape sequence that is ever sent, by name. Sources: ECMA-48 (5th edition), DEC VT510 RM (DECSC, DECRC,
-// DECAWM, DECTCEM), xterm's ctlseqs (1049, mouse 1000/1002/1006, bracketed paste 2004), and the "synchronized output"
-// specification of the Contour terminal (2026). Nothing else may reach a terminal.
+// Every escape sequence that is ever sent, by name. Sources: ECMA-48 (5th edition), DEC VT510 RM
+// (DECSC, DECRC, DECAWM, DECTCEM), xterm's ctlseqs (1049, mouse 1000/1002/1006, bracketed paste
+// 2004), and the "synchronized output" specification of the Contour terminal (2026). Nothing else
+// may reach a terminal.
 //
 //   IND       ESC D          index: one row down, scrolling at the bottom, column kept
 //   DECSC/RC  ESC 7, ESC 8   save and restore cursor, pen, character set
 //   SCS       ESC ( 0 / ( B  DEC special graphics / ASCII
 //   CUU CUD   CSI n A, n B   up, down n rows
-//   CHA       CSI n G        to column n
+//   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
 //   CUP       CSI r ; c H    to row r, column c
 //   ED        CSI J, 2 J     erase below, erase all
 //   EL        CSI 2 K        erase the row
@@ -16,52 +17,75 @@
 //   DECAWM    CSI ? 7 h l    wrapping at the right edge
 //   DECTCEM   CSI ? 25 h l   cursor seen or hidden
 //   1049      CSI ? 1049 h l alternate screen, cursor saved
-//   1000 1006                mouse buttons, SGR coordinates; 1002, 1003, 1004 (dragging, motion, focus) are only reset
+//   1000 1006                mouse buttons, SGR coordinates
+//   1002 1003 1004           dragging, motion, focus: only reset
 //   2004      CSI ? 2004 h l bracketed paste
 //   2026      CSI ? 2026 h l a frame begins, ends
 //   BEL       07             bell
 
 /// Bytes for a terminal, collected for one write.
 package struct Sequences: Sendable {
+  /// What was collected so far, in the order of the calls.
   package private(set) var bytes: [UInt8] = []
 
+  /// No bytes at all.
   package init() {}
 
   /// Modes that can be set and reset with `CSI ? n h` and `CSI ? n l`.
   package enum Mode: Int, Sendable {
+    /// DECAWM: going on in the next row behind the last column.
     case autoWrap = 7
+    /// DECTCEM: the cursor is seen.
     case cursor = 25
+    /// Presses, releases and the wheel are reported.
     case mouseButtons = 1000
+    /// Motion with a button down is reported too.
     case mouseDrag = 1002
+    /// All motion is reported.
     case mouseMotion = 1003
+    /// Gaining and losing the focus is reported.
     case focus = 1004
+    /// Reports come in a form that has no largest column.
     case mouseSGR = 1006
+    /// The second screen, with the cursor saved before and restored after.
     case alternateScreen = 1049
+    /// Pasted text comes between marks.
     case bracketedPaste = 2004
+    /// What is sent until the reset is shown as a whole.
     case synchronizedOutput = 2026
   }
 
+  /// Sets (DECSET) or resets (DECRST) a mode.
   package mutating func set(_ mode: Mode, _ isOn: Bool) {
     bytes += [0x1B, 0x5B, 0x3F]
     number(mode.rawValue)
     bytes.append(UInt8(ascii: isOn ? "h" : "l"))
   }
 
+  /// So many rows down, scrolling at the bottom (IND).
   package mutating func index(_ rows: Int) {
     for _ in 0..<max(0, rows) { bytes += [0x1B, UInt8(ascii: "D")] }
   }
 
+  /// Remembers cursor, pen and character set (DECSC).
   package mutating func saveCursor() { bytes += [0x1B, UInt8(ascii: "7")] }
+  /// Goes back to what was remembered, any number of times (DECRC).
   package mutating func restoreCursor() { bytes += [0x1B, UInt8(ascii: "8")] }
+  /// Draws lines by letters until told otherwise (SCS).
   package mutating func useGraphics(_ isOn: Bool) {
     bytes += [0x1B, UInt8(ascii: "("), UInt8(ascii: isOn ? "0" : "B")]
   }
 
+  /// So many rows up, at most to the first (CUU); 0 or less sends nothing.
   package mutating func up(_ rows: Int) { if rows > 0 { control(rows, "A") } }
+  /// So many rows down, at most to the last (CUD); 0 or less sends nothing.
   package mutating func down(_ rows: Int) { if rows > 0 { control(rows, "B") } }
 
   /// To a column, counted from 0.
-  package mutating func column(_ column: Int) { control(column + 1, "G") }
+  package mutating func column(_ column: Int) {
+    bytes.append(0x0D)
+    if column > 0 { control(column, "C") }
+  }
 
   /// To a cell, counted from 0.
   package mutating func move(to point: Point) {
@@ -74,17 +98,26 @@ package struct Sequences: Sendable {
     bytes.append(UInt8(ascii: "H"))
   }
 
+  /// Erases from the cursor to the end of the screen (ED).
   package mutating func eraseBelow() { bytes += [0x1B, 0x5B, UInt8(ascii: "J")] }
+  /// Erases the whole screen (ED); the cursor stays.
   package mutating func eraseScreen() {
     bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "J")]
   }
+  /// Erases the cursor's row (EL); the cursor stays.
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
+  /// Inserts blank rows at the cursor's row (IL); 1 or more.
   package mutating func insertRows(_ rows: Int) { control(rows, "L") }
+  /// Deletes rows from the cursor's row on (DL); 1 or more.
   package mutating func deleteRows(_ rows: Int) { control(rows, "M") }
+  /// Lets the whole screen scroll (DECSTBM), which moves the cursor home.
   package mutating func resetScrollRegion() { bytes += [0x1B, 0x5B, UInt8(ascii: "r")] }
+  /// Back to the terminal's own colours without attributes (SGR 0).
   package mutating func resetPen() { bytes += [0x1B, 0x5B, UInt8(ascii: "m")] }
+  /// Rings the bell (BEL).
   package mutating func bell() { bytes.append(7) }
 
+  /// Adds bytes that are no sequence: text made fit for the terminal.
   package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// `CSI n final`, `n` left out when it is 1.
@@ -94,6 +127,7 @@ package struct Sequences: Sendable {
     bytes.append(UInt8(ascii: final))
   }
 
+  /// Adds a number, 0 or more, in decimal digits.
   mutating func number(_ value: Int) {
     if value >= 10 { number(value / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(value % 10))

@@ -1,5 +1,5 @@
-// The colours of every part. The terminal's own palette carries everything, so that light and dark backgrounds
-// both stay readable; one accent marks the focus, one warning colour marks danger.
+// The colours of every part. The terminal's own palette carries everything, so that light and dark
+// backgrounds both stay readable; one accent marks the focus, one warning colour marks danger.
 
 package import Text
 
@@ -9,17 +9,25 @@ package struct Theme: Hashable, Sendable {
   package var screen = Style.plain
   /// The inside of a box.
   package var box = Style.plain
+  /// The frame and the lines across it.
   package var border = Style(.palette(8))
+  /// The title, in bold.
   package var title = Style(attributes: .bold)
+  /// The message.
   package var text = Style.plain
+  /// A button that has not the focus.
   package var button = Style.plain
   /// The button that Enter presses.
   package var focused = Style(.palette(15), on: .palette(4), .bold)
+  /// A button that destroys something.
   package var danger = Style(.palette(1))
+  /// The same while Enter presses it.
   package var dangerFocused = Style(.palette(15), on: .palette(1), .bold)
   /// Laid over the letter that presses a button.
   package var hotkey = Style(attributes: .underline)
+  /// The scroll bar's thumb.
   package var scrollbar = Style(.palette(4))
+  /// The time that is left to answer.
   package var countdown = Style(.palette(3))
 
   /// A theme for what a terminal can show: without colour, reverse and bold say what colours would.
@@ -38,6 +46,7 @@ package struct Theme: Hashable, Sendable {
 package struct ToastTheme: Hashable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
+  /// Title and text.
   package var text: Style
   /// The icon, and the word that takes its place.
   package var icon: Style

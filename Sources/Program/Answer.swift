@@ -1,5 +1,5 @@
-// What a box's ending means to the script: a status word, an exit code and the name of the button. How it is written
-// down is AnswerText's business.
+// What a box's ending means to the script: a status word, an exit code and the name of the button.
+// How it is written down is AnswerText's business.
 
 package import Boxes
 package import Options
@@ -9,6 +9,7 @@ package struct Answer: Hashable, Sendable {
   /// The word for the kind of ending in JSON and shell output.
   package enum Status: String, Hashable, Sendable { case ok, no, esc, help, extra, button, timeout }
 
+  /// What kind of ending it was.
   package let status: Status
   /// The exit code.
   package let code: Int32
@@ -20,6 +21,7 @@ package struct Answer: Hashable, Sendable {
   /// The time ran out and no button was to be taken for that.
   static let timeoutCode: Int32 = 5
 
+  /// The answer that `ending` means for the box that was asked for.
   package init(_ ending: Ending, of request: BoxRequest) {
     let settings = request.settings
     switch ending {

@@ -1,5 +1,6 @@
-// Where an answer goes. Opened before the box, so that a place that cannot be written to is told before anybody has
-// answered; written once; closing is checked, because a full disk may show only then.
+// Where an answer goes. Opened before the box, so that a place that cannot be written to is told
+// before anybody has answered; written once; closing is checked, because a full disk may show only
+// then.
 
 package import Options
 import Terminal
@@ -10,6 +11,8 @@ package struct AnswerSink {
   /// Whether the person sees what is written there anyway.
   package let isTerminal: Bool
 
+  /// Opens the place; a file that is there already is emptied.
+  ///
   /// - Throws: a file or descriptor that cannot be written to.
   package init(_ target: OutputTarget) throws(Failure) {
     do throws(FileError) {
@@ -30,6 +33,9 @@ package struct AnswerSink {
     }
   }
 
+  /// Writes the answer and closes the place; nothing to write is no error on a closed one.
+  ///
+  /// - Throws: a place that is closed or full.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     guard let file else {
       if bytes.isEmpty { return }

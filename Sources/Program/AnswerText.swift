@@ -5,8 +5,11 @@ package import Options
 extension Answer {
   /// What is written for this answer; empty when nothing is.
   ///
-  /// - Parameter isSeen: whether the answer would be written to the terminal on which the person saw
-  ///   what they pressed.
+  /// - Parameters:
+  ///   - request: the box that was answered; its settings say how the answer is written.
+  ///   - isSeen: whether the answer would be written to the terminal on which the person saw what
+  ///     they pressed.
+  /// - Returns: the bytes, with the line break or NUL that ends them.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
     switch (settings.verbosity, settings.format) {
@@ -41,7 +44,8 @@ extension Answer {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only after OK.
+  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only
+  /// after OK.
   private func shell(for request: BoxRequest, prefix: String) -> String {
     let lines = members(for: request).map {
       "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n"

@@ -1,4 +1,5 @@
-// From what the command line says to the boxes that are shown: labels in the person's language, themes, places.
+// From what the command line says to the boxes that are shown: labels in the person's language,
+// themes, places.
 
 import Boxes
 import Drawing
@@ -8,11 +9,16 @@ import Text
 
 /// Makes boxes from requests.
 struct BoxBuilder {
+  /// What is to be shown.
   let request: BoxRequest
+  /// Where it is to be shown.
   let surroundings: Surroundings
+  /// What the terminal can show.
   let look: Look
+  /// How text is made fit for the terminal.
   let rules: TextRules
 
+  /// A builder for one request.
   init(_ request: BoxRequest, in surroundings: Surroundings) {
     self.request = request
     self.surroundings = surroundings
@@ -44,6 +50,7 @@ struct BoxBuilder {
 
   // MARK: Boxes
 
+  /// The box with buttons for a message.
   func messageBox(_ message: Message) -> MessageBox {
     MessageBox(
       title: heading(message), text: message.text, buttons: buttons, focus: focus,
@@ -62,6 +69,7 @@ struct BoxBuilder {
       by: DisplayText(sign.compactMap { $0 }.joined(separator: " "), rules: rules))
   }
 
+  /// The toast for a message.
   func toastBox(_ message: Message) -> ToastBox {
     let content = ToastContent(sign: sign, title: message.title, text: message.text)
     return ToastBox(
@@ -112,6 +120,7 @@ struct BoxBuilder {
 
   // MARK: Looks
 
+  /// The colours of a box: the usual ones, then severity, then what was set.
   var theme: Theme {
     var theme = Theme(look: look)
     if let accent = settings.severity.accent, look.colors != .none {

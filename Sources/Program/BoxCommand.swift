@@ -1,5 +1,5 @@
-// Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn box, a prompt of lines, the
-// default, or an error that says what to do.
+// Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn
+// box, a prompt of lines, the default, or an error that says what to do.
 
 import Boxes
 import Drawing
@@ -9,11 +9,15 @@ import Text
 
 /// One box from request to answer.
 struct BoxCommand {
+  /// What is to be asked.
   let request: BoxRequest
+  /// Where it is to be asked.
   let surroundings: Surroundings
 
   private var settings: Settings { request.settings }
 
+  /// Asks and writes the answer down.
+  ///
   /// - Returns: the exit code of the answer.
   func run() throws(Failure) -> Int32 {
     let sink = try AnswerSink(settings.output)
@@ -62,8 +66,8 @@ struct BoxCommand {
       surroundings.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
     throw Failure(
-      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file named by "
-        + "TOAST_ANSWERS, or allow the default with --assume-default",
+      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file "
+        + "named by TOAST_ANSWERS, or allow the default with --assume-default",
       status: Failure.noTerminal)
   }
 
@@ -103,7 +107,8 @@ struct BoxCommand {
     return { screen in
       if kind.isNested { return Stage(.borrowedScreen, size: screen) }
       if kind.hasAlternateScreen { return Stage(.alternateScreen, size: screen) }
-      // Where there is no second screen, what is there steps aside; one row stays for the caller's line.
+      // Where there is no second screen, what is there steps aside; one row stays for the caller's
+      // line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
       return kind.insertsLines
@@ -124,8 +129,8 @@ extension Stage {
 }
 
 extension TerminalKind {
-  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in ncurses, or else as long as
-  /// bytes of one key can be apart.
+  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in
+  /// ncurses, or else as long as bytes of one key can be apart.
   func escapeDelay(_ variables: Variables) -> Duration {
     if let value = variables("ESCDELAY"), let milliseconds = Int(value),
       (0...10_000).contains(milliseconds)

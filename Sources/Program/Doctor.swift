@@ -1,5 +1,5 @@
-// `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For people who wonder why
-// something looks as it does, and for bug reports.
+// `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For
+// people who wonder why something looks as it does, and for bug reports.
 
 import Boxes
 import Drawing
@@ -9,10 +9,16 @@ import Text
 
 /// What was detected, as lines of `name: value`.
 struct Doctor {
+  /// What the command line says, which may change what is found.
   let settings: Settings
+  /// What is looked at.
   let surroundings: Surroundings
+  /// The program's version.
   let version: String
 
+  /// One line for each thing that was found.
+  ///
+  /// - Throws: a terminal that was named but cannot be had.
   func report() throws(Failure) -> String {
     let terminal = try surroundings.terminal(settings)
     let kind = surroundings.kind

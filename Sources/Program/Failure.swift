@@ -1,4 +1,5 @@
-// Why the program ends without having done what it was asked to do: one line for the person, one code for the script.
+// Why the program ends without having done what it was asked to do: one line for the person, one
+// code for the script.
 
 import Options
 import Terminal
@@ -10,6 +11,7 @@ package struct Failure: Error, Hashable, Sendable {
   /// 64 or more, after sysexits.
   package let status: Int32
 
+  /// A failure by its line and its exit status.
   package init(_ message: String, status: Int32) {
     self.message = message
     self.status = status
@@ -24,6 +26,7 @@ package struct Failure: Error, Hashable, Sendable {
 }
 
 extension Failure {
+  /// A command line that cannot be understood.
   init(_ error: UsageError) { self.init(error.message, status: error.status) }
 
   /// A file that was to be read or written.
@@ -32,6 +35,7 @@ extension Failure {
       error.message, status: error.attempt == .read ? Self.cannotRead : Self.inputOutput)
   }
 
+  /// A terminal that is not there or does not work.
   init(_ error: TerminalError) {
     let isMissing = error.kind == .noTerminal
     self.init(error.message, status: isMissing ? Self.noTerminal : Self.inputOutput)

@@ -1,6 +1,6 @@
-// A box as lines: for screen readers, dumb terminals and screens too small to draw on. The buttons are numbered; a number, a
-// button's name or its label answers, an empty line takes the default, the end of input (Ctrl-D) leaves like Esc. The
-// terminal stays in the modes it is in.
+// A box as lines: for screen readers, dumb terminals and screens too small to draw on. The buttons
+// are numbered; a number, a button's name or its label answers, an empty line takes the default,
+// the end of input (Ctrl-D) leaves like Esc. The terminal stays in the modes it is in.
 
 import Boxes
 import Drawing
@@ -10,11 +10,15 @@ import Text
 
 /// A question with buttons, asked line by line.
 struct LinePrompt {
+  /// What is asked.
   let message: Message
+  /// The possible answers, in the order of their numbers from 1.
   let buttons: [Button]
   /// The index of the button that an empty line takes.
   let focus: Int
+  /// How long to wait for each line; nil for ever.
   let timeout: Duration?
+  /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
 
   /// Asks until there is an answer.

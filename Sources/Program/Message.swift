@@ -1,4 +1,5 @@
-// The words of a request, made fit to be shown. Here the caller's bytes become text, and nowhere else.
+// The words of a request, made fit to be shown. Here the caller's bytes become text, and nowhere
+// else.
 
 package import Options
 import Terminal
@@ -6,12 +7,16 @@ package import Text
 
 /// Title and text of a box or a toast.
 package struct Message: Hashable, Sendable {
+  /// The heading, a single line; empty for none.
   package let title: DisplayText
+  /// The paragraphs, one below the other.
   package let text: DisplayText
 
   /// Texts longer than this are not for a dialog (bytes).
   private static let limit = 1 << 28
 
+  /// The words of `request`, read from a file where it says so.
+  ///
   /// - Throws: a text file that cannot be read.
   package init(_ request: BoxRequest, rules: TextRules) throws(Failure) {
     let settings = request.settings
@@ -36,5 +41,6 @@ package struct Message: Hashable, Sendable {
       rules: rules)
   }
 
+  /// Whether there is nothing to say.
   package var isEmpty: Bool { title.isEmpty && text.isEmpty }
 }

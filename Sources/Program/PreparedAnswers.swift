@@ -13,7 +13,11 @@ import Text
 package enum PreparedAnswers {
   /// The ending that was prepared for a box; nil when none was.
   ///
-  /// - Parameter canAsk: whether there is a person to ask; a file of answers counts only when not.
+  /// - Parameters:
+  ///   - request: the box that is to be answered.
+  ///   - canAsk: whether there is a person to ask; a file of answers counts only when not.
+  ///   - variables: the environment, of which `TOAST_ANSWERS` names the file.
+  /// - Returns: the press of the button that the answer names.
   /// - Throws: an answer that the box does not have, or a file that cannot be read or understood.
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables

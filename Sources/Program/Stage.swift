@@ -1,31 +1,36 @@
-// The places on a terminal where pictures can stand, and how each is taken and given back. Every stage is closed by bytes
-// that are known when it is opened, so that a signal or a crash can close it too.
+// The places on a terminal where pictures can stand, and how each is taken and given back. Every
+// stage is closed by bytes that are known when it is opened, so that a signal or a crash can close
+// it too.
 //
-// The gap (measured in xterm, st, mlterm, kitty, alacritty, urxvt: no pixel differs afterwards): h times IND and back up
-// makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the target row moves what stands there
-// aside; DL closes the gap and DECRC goes back. On a full screen the first h rows go into the scrollback.
+// The gap (measured in xterm, st, mlterm, kitty, alacritty, urxvt: no pixel differs afterwards): h
+// times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the
+// cursor, IL at the target row moves what stands there aside; DL closes the gap and DECRC goes
+// back. On a full screen the first h rows go into the scrollback.
 
 package import Boxes
 package import Drawing
 
 /// A place to draw on.
 package struct Stage: Hashable, Sendable {
+  /// What kind of place it is.
   package enum Kind: Hashable, Sendable {
     /// The terminal's second screen (mode 1049).
     case alternateScreen
     /// The screen as it is, which a box around us owns.
     case borrowedScreen
-    /// Rows that were opened at `top`; what was there stepped aside. A gap at the very bottom lies below the cursor; any
-    /// other has pushed the cursor's row down, or stands over free rows.
+    /// Rows that were opened at `top`; what was there stepped aside. A gap at the very bottom lies
+    /// below the cursor; any other has pushed the cursor's row down, or stands over free rows.
     case gap(top: Int, isBelowCursor: Bool)
     /// Rows below the cursor.
     case belowCursor
   }
 
+  /// What kind of place it is.
   package let kind: Kind
   /// What can be drawn on.
   package let size: Size
 
+  /// A stage by its kind and the cells it has.
   package init(_ kind: Kind, size: Size) {
     self.kind = kind
     self.size = size
@@ -39,6 +44,7 @@ package struct Stage: Hashable, Sendable {
       size: Size(columns: screen.columns, rows: rows))
   }
 
+  /// How the painter reaches the cells of the stage once it is open.
   package var addressing: Addressing {
     switch kind {
     case .alternateScreen, .borrowedScreen: .absolute(origin: Point())
@@ -69,8 +75,8 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
-  /// Puts the cursor where other programs and the keyboard's echo may write meanwhile: at its own place in the text,
-  /// which may have moved down.
+  /// Puts the cursor where other programs and the keyboard's echo may write meanwhile: at its own
+  /// place in the text, which may have moved down.
   package func park(into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen: break
@@ -102,8 +108,9 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
-  /// Changes to another stage of the same kind after the terminal got a new size. Where rows stood is not known any more, but
-  /// rows that were opened are closed where they were.
+  /// Changes to another stage of the same kind after the terminal got a new size.
+  ///
+  /// Where rows stood is not known any more, but rows that were opened are closed where they were.
   package func leave(for next: Stage, into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen:

@@ -1,4 +1,5 @@
-// Where the program runs: environment, terminal, language. Looked at once, at the start, and handed on as values.
+// Where the program runs: environment, terminal, language. Looked at once, at the start, and handed
+// on as values.
 
 import Drawing
 package import Options
@@ -7,13 +8,16 @@ package import Text
 
 /// What surrounds the program.
 package struct Surroundings {
+  /// The environment.
   package let variables: Variables
+  /// What the environment tells about the terminal.
   package let kind: TerminalKind
   /// The program's own words in the person's language.
   package let words: Words
   /// Those of the descriptors 0–2 that the caller had closed.
   package let closed: Set<Int32>
 
+  /// What follows from the environment; `closed` are those of descriptors 0–2 that were closed.
   package init(variables: @escaping Variables, closed: Set<Int32> = []) {
     self.variables = variables
     self.closed = closed

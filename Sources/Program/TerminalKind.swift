@@ -1,6 +1,7 @@
-// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers would come late over a
-// slow line and end up at the prompt. Terminfo is not read either: it is often missing or wrong at the far end of a
-// connection, while every terminal in use takes the same ECMA-48 sequences. What differs is listed here.
+// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers
+// would come late over a slow line and end up at the prompt. Terminfo is not read either: it is
+// often missing or wrong at the far end of a connection, while every terminal in use takes the same
+// ECMA-48 sequences. What differs is listed here.
 
 package import Drawing
 package import Options
@@ -22,6 +23,7 @@ package struct TerminalKind: Hashable, Sendable {
   /// A box of ours around us has already taken the alternate screen.
   package let isNested: Bool
 
+  /// What the environment tells about the terminal.
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
     isTmux = variables("TMUX").map { !$0.isEmpty } ?? false
@@ -36,17 +38,21 @@ package struct TerminalKind: Hashable, Sendable {
   /// The console of the Linux kernel.
   package var isLinuxConsole: Bool { term == "linux" || term.hasPrefix("linux-") }
 
-  /// Families that insert and delete lines (IL, DL) and index (IND). The VT100 has no IL and DL, and of a name nobody
-  /// knows nothing is assumed.
+  /// Families that insert and delete lines (IL, DL) and index (IND).
+  ///
+  /// The VT100 has no IL and DL, and of a name nobody knows nothing is assumed.
   package var insertsLines: Bool {
     isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2")
   }
 
-  /// Whether mode 1049 gives a screen of its own. GNU screen ignores it as delivered, the Linux console did so
-  /// before kernel 6.18.20, and there drawing would destroy what is shown.
+  /// Whether mode 1049 gives a screen of its own.
+  ///
+  /// GNU screen ignores it as delivered, the Linux console did so before kernel 6.18.20, and there
+  /// drawing would destroy what is shown.
   package var hasAlternateScreen: Bool { hasXtermManners }
 
-  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind ignore.
+  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind
+  /// ignore.
   package var takesPrivateModes: Bool { hasXtermManners || isScreen }
 
   /// Names of terminals that follow xterm closely.
@@ -88,8 +94,8 @@ package struct TerminalKind: Hashable, Sendable {
 extension TerminalKind {
   /// How many colours may be used.
   ///
-  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), CLICOLOR_FORCE and CLICOLOR
-  /// (bixense.com/clicolors), then what the terminal has.
+  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org),
+  /// CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors), then what the terminal has.
   package func colors(_ mode: ColorMode, _ variables: Variables) -> ColorDepth {
     switch mode {
     case .never: return .none
@@ -142,7 +148,8 @@ extension TerminalKind {
     return .ascii
   }
 
-  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG (POSIX 8.2).
+  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG
+  /// (POSIX 8.2).
   package static func locale(_ category: String, _ variables: Variables) -> String {
     for name in ["LC_ALL", category, "LANG"] {
       if let value = variables(name), !value.isEmpty { return value }
@@ -187,8 +194,8 @@ extension TerminalKind {
 }
 
 extension String {
-  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would bring the
-  /// regular expression engine with it.)
+  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would
+  /// bring the regular expression engine with it.)
   fileprivate func includes(_ part: String) -> Bool {
     utf8.indices.contains { self[$0...].hasPrefix(part) }
   }

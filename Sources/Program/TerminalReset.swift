@@ -1,5 +1,5 @@
-// `toast --reset`: repairs a terminal that a killed program left behind: its modes, the cursor, the mouse, the alternate
-// screen.
+// `toast --reset`: repairs a terminal that a killed program left behind: its modes, the cursor, the
+// mouse, the alternate screen.
 
 import Drawing
 import Options
@@ -7,6 +7,9 @@ import Terminal
 
 /// Brings a terminal back to its usual state.
 enum TerminalReset {
+  /// Repairs the terminal that `settings` name, or the own one.
+  ///
+  /// - Throws: no terminal, or one that cannot be written to.
   static func run(_ settings: Settings, in surroundings: Surroundings) throws(Failure) {
     guard let terminal = try surroundings.terminal(settings) else {
       throw Failure("--reset: there is no terminal to repair", status: Failure.noTerminal)
@@ -19,8 +22,10 @@ enum TerminalReset {
     }
   }
 
-  /// Everything that any program of this kind may have set, undone. Leaving the alternate screen moves the cursor to where
-  /// it once was saved, which is anywhere when that screen was not on: from the last row on nothing is overwritten.
+  /// Everything that any program of this kind may have set, undone.
+  ///
+  /// Leaving the alternate screen moves the cursor to where it once was saved, which is anywhere
+  /// when that screen was not on: from the last row on nothing is overwritten.
   static var bytes: [UInt8] {
     var out = Sequences()
     out.set(.synchronizedOutput, false)

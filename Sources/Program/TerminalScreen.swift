@@ -1,6 +1,7 @@
-// A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in as events. It takes the
-// stage with the first frame and gives it back on every way out: at the end, on a signal, when it is suspended; a
-// crash is covered by the same closing bytes, armed beforehand.
+// A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in
+// as events. It takes the stage with the first frame and gives it back on every way out: at the
+// end, on a signal, when it is suspended; a crash is covered by the same closing bytes, armed
+// beforehand.
 
 package import Boxes
 package import Drawing
@@ -11,9 +12,11 @@ package import Terminal
 package struct ScreenPlan {
   /// The stage for a terminal of this size.
   package var stage: (Size) -> Stage
+  /// What the terminal can show.
   package var look: Look
   /// Whether keys are read; a toast reads none and changes no mode.
   package var isInteractive: Bool
+  /// Whether the mouse is asked to report.
   package var usesMouse: Bool
   /// Frames are marked as wholes (mode 2026).
   package var isSynchronized: Bool
@@ -41,6 +44,7 @@ package final class TerminalScreen: Screen {
   /// Bytes of output that wait beyond which a frame in motion is left out.
   private static let backlog = 4096
 
+  /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
     self.terminal = terminal
     self.plan = plan
@@ -220,7 +224,8 @@ package final class TerminalScreen: Screen {
     events.append(.resized(stage.size))
   }
 
-  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole new frame.
+  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole
+  /// new frame.
   private func resize() {
     stage = plan.stage(Self.size(of: terminal))
     isStale = true
@@ -231,7 +236,8 @@ package final class TerminalScreen: Screen {
 
   private func hasInput(_ wakeup: Wakeup) -> Bool { wakeup.readable.contains(terminal.descriptor) }
 
-  /// Reads one byte at a time, so that what was typed behind the answer stays for whoever reads next.
+  /// Reads one byte at a time, so that what was typed behind the answer stays for whoever reads
+  /// next.
   private func read(_ wakeup: Wakeup) throws(TerminalError) {
     if hasInput(wakeup) {
       switch try terminal.read(limit: 1) {

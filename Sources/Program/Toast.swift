@@ -6,6 +6,7 @@ import Text
 
 /// The program.
 package enum Toast {
+  /// The version, as `--version` prints it.
   package static let version = "0.1.0"
 
   /// Carries out the words this process was called with, and ends it.

@@ -8,12 +8,16 @@ import Text
 
 /// One toast from request to end.
 struct ToastCommand {
+  /// What is to be shown.
   let request: BoxRequest
+  /// Where it is to be shown.
   let surroundings: Surroundings
 
   /// Cells that stay free left and right of a toast.
   private static let margin = Size(columns: 2)
 
+  /// Shows the toast and waits until it is gone.
+  ///
   /// - Throws: a text or terminal that was named but cannot be had.
   func run() throws(Failure) {
     let terminal = try surroundings.terminal(request.settings)

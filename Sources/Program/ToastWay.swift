@@ -1,17 +1,21 @@
-// How a toast is laid over the screen and taken off again: which ways there are, and which one is taken here and why.
-// A way is chosen once, before anything is sent; each lesser way keeps less of what was there.
+// How a toast is laid over the screen and taken off again: which ways there are, and which one is
+// taken here and why. A way is chosen once, before anything is sent; each lesser way keeps less of
+// what was there.
 
 package import Drawing
 package import Options
 
 /// A way, and why it was taken.
 package struct WayChoice: Hashable, Sendable {
+  /// How the toast is shown.
   package let way: Way
+  /// Why, as the end of a sentence.
   package let reason: String
 }
 
 /// What the choice depends on.
 package struct WayFacts: Hashable, Sendable {
+  /// What the environment tells about the terminal.
   package var kind: TerminalKind
   /// The terminal's size; nil without a terminal.
   package var size: Size?
@@ -20,6 +24,7 @@ package struct WayFacts: Hashable, Sendable {
   /// The way that `--via` forces.
   package var wanted: Way?
 
+  /// The facts about one toast on one terminal.
   package init(kind: TerminalKind, size: Size?, rows: Int, wanted: Way? = nil) {
     self.kind = kind
     self.size = size

@@ -76,13 +76,16 @@ struct ClusterMeasure {
     if scalar == "\u{FE0F}", lastIsEmoji { clustered = 2 }
     if scalar == "\u{FE0E}", lastIsEmoji { clustered = 1 }
     if regionalIndicators == 2 { clustered = 2 }
-    hasUncertainScalar =
-      hasUncertainScalar || properties.isUncertain && !scalar.isRegionalIndicator
+    hasUncertainScalar = hasUncertainScalar || properties.isUncertain
     lastIsEmoji = properties.isEmoji
   }
 
   /// Cells to lay the cluster out in: room for either way of advancing, but never more than 2.
   var columns: Int { min(2, max(legacy, clustered)) }
   /// Whether both ways advance alike and every scalar is well known.
-  var isCertain: Bool { legacy == clustered && !hasUncertainScalar }
+  ///
+  /// A flag is not: terminals that take each of its two letters for an emoji advance by 4.
+  var isCertain: Bool {
+    legacy == clustered && !hasUncertainScalar && regionalIndicators == 0
+  }
 }

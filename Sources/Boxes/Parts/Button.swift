@@ -7,6 +7,7 @@ package import Text
 package struct Button: Hashable, Sendable {
   /// Who a press is reported as.
   package let name: String
+  /// What is written on it.
   package let label: DisplayText
   /// True when pressing it destroys something; shown in the warning colour.
   package let isDangerous: Bool
@@ -15,6 +16,7 @@ package struct Button: Hashable, Sendable {
   /// The hot letter in lower case.
   package fileprivate(set) var hotLetter: Unicode.Scalar?
 
+  /// A button whose hot letter is yet to be found; see `withHotLetters()`.
   package init(name: String, label: DisplayText, isDangerous: Bool = false) {
     self.name = name
     self.label = label
@@ -43,8 +45,8 @@ extension [Button] {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case; nil for
-  /// ideographs and marks, which nobody types with one key.
+  /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case;
+  /// nil for ideographs and marks, which nobody types with one key.
   package var hotLetter: Unicode.Scalar? {
     switch properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .decimalNumber:

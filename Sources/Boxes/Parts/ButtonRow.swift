@@ -1,18 +1,23 @@
-// The buttons of a box: side by side in equal parts over the whole width, or, when there are more than two or
-// a label is too long for its part, one below the other.
+// The buttons of a box: side by side in equal parts over the whole width, or, when there are more
+// than two or a label is too long for its part, one below the other.
 
 package import Drawing
 package import Input
 
 /// A row (or stack) of buttons of which one has the focus.
 package struct ButtonRow: Hashable, Sendable {
+  /// The buttons from left to right or from top to bottom.
   package let buttons: [Button]
   /// The index of the button that Enter presses.
   package private(set) var focus: Int
   /// The button on which the mouse went down.
   private var pressed: Int?
 
-  /// - Parameter focus: the index of the button that has the focus first.
+  /// A row in which no button was pressed yet.
+  ///
+  /// - Parameters:
+  ///   - buttons: the buttons; their hot letters are found here.
+  ///   - focus: the index of the button that has the focus first; 0 where it is none of theirs.
   package init(_ buttons: [Button], focus: Int) {
     self.buttons = buttons.withHotLetters()
     self.focus = buttons.indices.contains(focus) ? focus : 0
@@ -65,7 +70,11 @@ package struct ButtonRow: Hashable, Sendable {
   }
 
   /// What a key makes of the buttons; nil when the key is not theirs.
-  /// - Parameter takesVertical: whether Up and Down move the focus.
+  ///
+  /// - Parameters:
+  ///   - key: what was pressed.
+  ///   - takesVertical: whether Up and Down move the focus.
+  /// - Returns: the end of the box, or whether the focus has moved.
   package mutating func handle(_ key: Key, takesVertical: Bool) -> Step? {
     switch key {
     case .enter, .character(" "): return focused.map { .done(.button($0.name)) }

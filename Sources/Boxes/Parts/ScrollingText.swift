@@ -1,5 +1,5 @@
-// A text that is shown from some line on. Wrapping is done once for each width and kept; drawing touches only the
-// lines that are seen.
+// A text that is shown from some line on. Wrapping is done once for each width and kept; drawing
+// touches only the lines that are seen.
 
 package import Drawing
 package import Input
@@ -7,6 +7,7 @@ package import Text
 
 /// A text with a position.
 package struct ScrollingText {
+  /// The whole text.
   package let text: DisplayText
   /// Cells of the text's longest line before wrapping.
   package let columns: Int
@@ -14,18 +15,23 @@ package struct ScrollingText {
   package private(set) var first = 0
   private let memo = WrappingMemo()
 
+  /// A text that is shown from its first line on.
   package init(_ text: DisplayText) {
     self.text = text
     columns = text.columns
   }
 
-  /// The text wrapped to so many cells; the last result is kept, since each frame asks for the same.
+  /// The text wrapped to so many cells; the last result is kept, since each frame asks for the
+  /// same.
   package func wrapped(to columns: Int) -> WrappedText { memo.wrapped(text, to: columns) }
 
   /// Scrolls by a key; nil when the key does not scroll.
+  ///
   /// - Parameters:
+  ///   - key: what was pressed.
   ///   - count: lines there are.
   ///   - rows: lines that are seen at a time.
+  /// - Returns: `.ignored` at the end that the key leads to.
   package mutating func handle(_ key: Key, count: Int, rows: Int) -> Step? {
     switch key {
     case .up: scroll(to: first - 1, count, rows)
@@ -97,9 +103,15 @@ extension Canvas {
 
 /// The part of a scroll bar that is filled, in rows of the bar.
 package struct ScrollThumb: Hashable, Sendable {
+  /// The filled rows, counted from 0 at the top of the bar.
   package let rows: Range<Int>
 
-  /// - Returns: nil when everything is seen.
+  /// Where the thumb stands; nil when everything is seen.
+  ///
+  /// - Parameters:
+  ///   - first: the first line that is shown.
+  ///   - count: lines there are.
+  ///   - rows: lines that are seen at a time, which is the length of the bar.
   package init?(first: Int, count: Int, rows: Int) {
     guard count > rows, rows > 0 else { return nil }
     let length = max(1, rows * rows / count)
