@@ -16,6 +16,8 @@ from picture import Picture
 
 PATIENCE = float(os.environ.get("TOAST_TEST_PATIENCE", "20"))  # seconds; only a failing test waits so long
 
+GLANCE = 0.02  # seconds after which a condition is looked at again though nothing was sent
+
 CLOSED = object()  # a standard descriptor that is closed at the start
 TTY = object()  # a standard descriptor that is the terminal
 
@@ -116,8 +118,8 @@ class Terminal:
         while 2026 in self.picture.modes_set or not condition():
             left = deadline - time.monotonic()
             if left <= 0:
-                raise Timeout(f"{what} did not come in {patience} s\n{self.report()}")
-            if not self._take(left) and self.status is not None and not condition():
+                raise Timeout(f"{what() if callable(what) else what} did not come in {patience} s\n{self.report()}")
+            if not self._take(min(left, GLANCE)) and self.status is not None and not condition():
                 raise Timeout(f"the program ended with {self.status} before {what}\n{self.report()}")
         return self
 
@@ -265,9 +267,12 @@ class Terminal:
     def leftovers(self):
         """What the program changed and did not give back, as words; empty when all is as it was."""
         self.drain()
+        changed = ["modes of the line"] if self.modes() != self.modes_before else []
+        return changed + self.leftovers_of_output()
+
+    def leftovers_of_output(self):
+        """The same without the modes of the line."""
         found = []
-        if self.modes() != self.modes_before:
-            found.append("modes of the line")
         if self.picture.is_alternate:
             found.append("alternate screen")
         if not self.picture.cursor_is_seen:
