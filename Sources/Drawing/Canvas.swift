@@ -70,8 +70,8 @@ package struct Canvas: ~Copyable {
     _ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil
   ) {
     var point = point
-    for character in symbols {
-      if clip?.contains(point) ?? true { put(Cell(String(character), style: style), at: point) }
+    for symbol in symbols.unicodeScalars {
+      if clip?.contains(point) ?? true { put(Cell(String(symbol), style: style), at: point) }
       point.column += 1
     }
   }

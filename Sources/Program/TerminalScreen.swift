@@ -202,7 +202,7 @@ package final class TerminalScreen: Screen {
 
   // MARK: Signals
 
-  private func handle(_ signals: Set<Signal>) throws(TerminalError) {
+  private func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
       close()
       JobControl.die(by: signal)

@@ -13,7 +13,7 @@ SEQUENCE = re.compile(
     | \x1b \[ \? (7 | 25 | 1049 | 1000 | 1006 | 2004 | 2026) [hl]   # modes
     | \x1b \[ \? (1002 | 1003 | 1004) l                             # modes that are only reset
     | \x07                                                          # BEL
-    | \r\n?                                                         # CR, the end of a plain line
+    | \r+\n?                                                        # CR, the end of a plain line
     """, re.X)
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 

@@ -27,12 +27,13 @@ package struct Button: Hashable, Sendable {
 extension [Button] {
   /// The buttons, each with the first letter of its label that no button before it has.
   package func withHotLetters() -> [Button] {
-    var taken: Set<Unicode.Scalar> = []
+    var taken: [Unicode.Scalar] = []
     return map { button in
       var button = button
       var offset = 0
       for scalar in button.label.string.unicodeScalars {
-        if let letter = scalar.hotLetter, taken.insert(letter).inserted {
+        if let letter = scalar.hotLetter, !taken.contains(letter) {
+          taken.append(letter)
           button.hotOffset = offset
           button.hotLetter = letter
           break
@@ -48,10 +49,13 @@ extension Unicode.Scalar {
   /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case;
   /// nil for ideographs and marks, which nobody types with one key.
   package var hotLetter: Unicode.Scalar? {
+    if (0x61...0x7A).contains(value) || (0x30...0x39).contains(value) { return self }
+    if (0x41...0x5A).contains(value) { return Unicode.Scalar(value | 0x20) }
+    if value < 0x80 { return nil }
     switch properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .decimalNumber:
-      properties.lowercaseMapping.unicodeScalars.first
-    default: nil
+      return properties.lowercaseMapping.unicodeScalars.first
+    default: return nil
     }
   }
 }
