@@ -222,6 +222,10 @@ class Terminal:
     def resize(self, columns, rows):
         """Gives the terminal another size, of which its programs are told."""
         self.drain()
+        return self.resize_quietly(columns, rows)
+
+    def resize_quietly(self, columns, rows):
+        """The same, where output may be held up."""
         self.picture.resize(rows, columns)
         self._set_size(columns, rows)
         return self

@@ -1,11 +1,12 @@
 """Every way out: signals, crashes, hang-ups, stops. The terminal is as it was found, and the end is told truly."""
 
+import select
 import signal
 import termios
 
 import pytest
 
-from terminal import TTY
+from terminal import PATIENCE, TTY
 from test_toasts import STILL, waits_for_a_lock
 
 ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
@@ -89,6 +90,39 @@ def test_a_terminal_that_hangs_up_ends_the_program(toast, words):
     assert run.finish() == -signal.SIGHUP
 
 
+def is_writing(process):
+    """Whether a process is in a system call that writes (proc(5); write is 1 on x86-64, 64 on arm64)."""
+    with open(f"/proc/{process}/syscall", encoding="ascii") as state:
+        return state.read().split()[0] in ("1", "64")
+
+
+def test_a_terminal_that_takes_no_output_does_not_keep_the_program(toast):
+    run = toast("--alert", "Go?").wait_for("Cancel")
+    termios.tcflow(run.slave, termios.TCOOFF)
+    run.resize_quietly(60, 20).wait_until(lambda: is_writing(run.pid), "a write that does not end").signal(signal.SIGTERM)
+    ended, _, _ = select.select([run.pidfd], [], [], PATIENCE)
+    termios.tcflow(run.slave, termios.TCOON)
+    assert ended and run.finish() == -signal.SIGTERM
+    assert run.modes() == run.modes_before
+
+
+@pytest.mark.parametrize("shell", ["bash --norc --noprofile -i", "zsh -f -i"])
+def test_a_box_in_the_background_stops_until_it_is_brought_forward(terminal, shell):
+    run = terminal(PS1="ready> ", ENV="").run(*shell.split(), stdin=TTY, stdout=TTY, stderr=TTY).wait_for("ready>")
+    run.type(b"toast --alert Go & until jobs | grep -q 'topped\\|uspended'; do :; done; echo sto''od\n")
+    run.wait_until(lambda: b"stood" in run.sent, "the stop")
+    assert b"?1049h" not in run.sent and b"Cancel" not in run.sent
+    run.type(b"fg\n").wait_for("Cancel").type(b"c").wait_until(lambda: not run.picture.is_alternate, "the end of the box")
+    run.type(b"exit\n").wait_until(lambda: run.status is not None, "the end of the shell")
+    assert run.leftovers() == []
+
+
+def test_a_box_within_a_box_does_not_leave_the_screen_of_the_other(toast):
+    run = toast("--alert", "Go?", TOAST_ALT="1").wait_for("Cancel").type(b"c")
+    assert (run.finish(), run.leftovers()) == (1, [])
+    assert b"?1049" not in run.sent
+
+
 def test_two_signals_at_once_are_one_end(toast):
     run = toast("--alert", "Go?").wait_for("Cancel").signal(signal.SIGTERM).signal(signal.SIGTERM)
     assert (run.finish(), run.leftovers()) == (-signal.SIGTERM, [])
@@ -116,8 +150,8 @@ def is_for_people(modes):
 def test_a_reset_leaves_a_sane_terminal_alone(script):
     run = script("printf 'one\\ntwo\\n'; toast --reset; echo rc=$?").wait_for("rc=0")
     assert (run.finish(), run.leftovers_of_output(), is_for_people(run.modes())) == (0, [], True)
-    # It goes on below everything that stands there, which moves up by a row.
-    assert run.picture.scrolled <= 1 and run.picture.has("two")
+    # It goes on below everything that stands there, which moves up by a row, and by another one behind the last line.
+    assert run.picture.scrolled <= 2 and run.picture.find("rc=0")[1] >= 22
 
 
 SHELLS = ["bash --norc --noprofile -i", "zsh -f -i", "dash -i"]

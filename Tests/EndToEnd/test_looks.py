@@ -209,6 +209,39 @@ def test_a_stale_size_in_the_environment_does_not_count(toast):
     assert box.type(ENTER).finish() == 0
 
 
+@pytest.mark.parametrize("variables,columns,rows", [({}, 80, 24), ({"COLUMNS": "60", "LINES": "20"}, 60, 20),
+                                                    ({"COLUMNS": "x", "LINES": "0"}, 80, 24)])
+def test_a_terminal_that_does_not_know_its_size(terminal, program, variables, columns, rows):
+    box = terminal(**variables)
+    box.resize(0, 0)
+    box.picture.resize(24, 80)
+    box.run(program, "--alert", "Go?").wait_for("Cancel")
+    assert centred(box, columns, rows)()
+    assert box.type(ENTER).finish() == 0
+
+
+def test_latin_1_is_written_as_latin_1(terminal, program):
+    box = terminal(LANG="de_DE.ISO-8859-1").run(program, "--message", "Größe €").wait_for_sent("Größe".encode("latin-1"))
+    assert box.type(ENTER).finish() == 0
+    assert "€".encode() not in box.sent
+
+
+def test_where_ambiguous_characters_are_wide_frames_are_ascii(toast):
+    box = toast("--alert", "--ambiguous", "wide", "Go?").wait_for("Cancel").type(ENTER)
+    assert box.finish() == 0
+    assert all(byte < 0x80 for byte in box.sent)
+
+
+@pytest.mark.parametrize("options,moves", [
+    (["--animation", "pop"], True), (["--animation", "fade"], True), (["--animation", "none"], False), ([], False)])
+@pytest.mark.parametrize("variables", [{}, {"TOAST_MOTION": "0"}, {"TERM": "linux"}], ids=str)
+def test_a_box_moves_only_where_it_is_wanted_and_may(toast, options, moves, variables):
+    box = toast("--alert", *options, "--timeout", "0.7", "Go?", **variables)
+    assert box.finish() == 5
+    frames = box.sent.count(b"Go?")
+    assert frames > 2 if moves and not variables else frames == 1
+
+
 @pytest.mark.parametrize("options,width", [(["--width", "50"], 50), (["--width", "50%"], 40), (["--width", "-10"], 70),
                                            (["--width", "500"], 80)])
 def test_a_wanted_width(toast, options, width):

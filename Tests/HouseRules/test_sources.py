@@ -71,8 +71,8 @@ def test_every_source_opens_with_what_it_is_for():
 
 
 def test_no_file_names_a_place_of_one_machine():
-    # /home/you and the like are machine paths; the temporary directory and the system's own are not.
-    machine = "|".join(["/" + "work/", "/" + "home/\\w", "/" + "root/", "/" + "Users/\\w", "/" + "tmp/w/"])
+    # Folders of people are places of a machine; the temporary folder and the system's own are not.
+    machine = "|".join("/" + folder for folder in (r"work/", r"home/\w", r"root/", r"Users/\w", r"tmp/w/"))
     assert places(machine, tracked_files()) == []
 
 
