@@ -29,6 +29,9 @@ package struct ToastContent {
     textColumns = max(text.columns, title.columns)
   }
 
+  /// Rows that the edge takes above the words, and below: none where there is no room for them.
+  static func edgeRows(_ rows: Int) -> Int { rows >= 3 ? 1 : 0 }
+
   /// Cells that are not text: edges, padding, sign.
   private func overhead(_ padding: Int) -> Int { 2 + 2 * padding + signColumns }
 
@@ -62,8 +65,10 @@ package struct ToastContent {
     let columns = max(1, area.size.columns - overhead(padding))
     var point = Point(
       column: area.origin.column + 1 + padding + signColumns,
-      row: area.origin.row + (area.size.rows >= 3 ? 1 : 0))
-    for (index, line) in lines(columns, atMost: area.size.rows - 2).enumerated() {
+      row: area.origin.row + Self.edgeRows(area.size.rows))
+    for (index, line) in lines(
+      columns, atMost: area.size.rows - 2 * Self.edgeRows(area.size.rows)
+    ).enumerated() {
       let start = point.column + (columns - line.columns) / 2
       let place = Point(column: start, row: point.row)
       if index == 0 {

@@ -21,7 +21,9 @@ package struct Painter: Sendable {
   /// How cells are reached.
   package var addressing: Addressing
 
+  /// The cells of the frame before; none while the screen is known to be blank.
   private var previous: [Cell] = []
+  private var blank = Cell.blank
   private var previousSize = Size()
   private var pen: Style?
   private var isInGraphics = false
@@ -40,7 +42,8 @@ package struct Painter: Sendable {
   /// Says that the screen is known to show `style`d blanks, so that only what differs is sent.
   package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
     previousSize = size
-    previous = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+    previous = []
+    blank = Cell(style: style)
   }
 
   /// The bytes that turn the last frame into this one; empty when nothing changed.
@@ -73,7 +76,7 @@ package struct Painter: Sendable {
     let knowsRow = canvas.size == previousSize
     var column = 0
     while column < columns {
-      if knowsRow, previous[first + column] == canvas.cells[first + column] {
+      if knowsRow, shown(at: first + column) == canvas.cells[first + column] {
         column += 1
         continue
       }
@@ -87,6 +90,8 @@ package struct Painter: Sendable {
     }
   }
 
+  private func shown(at index: Int) -> Cell { previous.isEmpty ? blank : previous[index] }
+
   /// Where a run of changed cells ends that begins at `column` of the row with these cells.
   ///
   /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
@@ -98,7 +103,7 @@ package struct Painter: Sendable {
     var candidate = column
     while candidate < row.count, candidate - end < Self.mergeableGap {
       let (old, new) = (
-        previous[row.lowerBound + candidate], canvas.cells[row.lowerBound + candidate]
+        shown(at: row.lowerBound + candidate), canvas.cells[row.lowerBound + candidate]
       )
       if old != new {
         if !old.isCertain || !new.isCertain { return row.count }

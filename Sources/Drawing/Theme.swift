@@ -28,7 +28,7 @@ package struct Theme: Hashable, Sendable {
   /// The scroll bar's thumb.
   package var scrollbar = Style(.palette(4))
   /// The time that is left to answer.
-  package var countdown = Style(.palette(3))
+  package var countdown = Style.plain
 
   /// A theme for what a terminal can show: without colour, reverse and bold say what colours would.
   package init(look: Look) {

@@ -31,9 +31,13 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Shift.
   package static let shift = Modifiers(rawValue: 1)
+  /// Alt, also called Meta and Option.
   package static let alt = Modifiers(rawValue: 2)
+  /// Control.
   package static let control = Modifiers(rawValue: 4)
+  /// Super, also called Windows or Command; only newer protocols tell.
   package static let `super` = Modifiers(rawValue: 8)
 }
 

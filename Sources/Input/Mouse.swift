@@ -14,7 +14,9 @@ package struct Mouse: Hashable, Sendable {
   /// does not tell (the formats before SGR).
   package enum Button: Hashable, Sendable { case left, middle, right, none }
 
+  /// What happened.
   package var kind: Kind
+  /// The button that it happened with.
   package var button: Button
   /// Cells from the left edge of the screen, 0 or more.
   package var column: Int

@@ -62,11 +62,14 @@ struct BoxBuilder {
     guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
     let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
     let isWordNeeded = icon == nil || look.colors == .none
-    let sign =
+    let words =
       message.title.isEmpty
-      ? [icon, word] : [icon, isWordNeeded ? "\(word):" : nil, message.title.isEmpty ? nil : ""]
-    return message.title.preceded(
-      by: DisplayText(sign.compactMap { $0 }.joined(separator: " "), rules: rules))
+      ? DisplayText(word, rules: rules)
+      : message.title.preceded(by: DisplayText(isWordNeeded ? "\(word): " : "", rules: rules))
+    guard let icon else { return words }
+    // Only the icon is coloured: not every colour can be read on every background.
+    return words.preceded(by: DisplayText(" ", rules: rules)).preceded(
+      by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
   }
 
   /// The toast for a message.
@@ -123,13 +126,13 @@ struct BoxBuilder {
   /// The colours of a box: the usual ones, then severity, then what was set.
   var theme: Theme {
     var theme = Theme(look: look)
-    if let accent = settings.severity.accent, look.colors != .none {
-      theme.title.foreground = accent
+    if let accent = settings.severity.boxAccent, look.colors != .none {
       theme.border.foreground = accent
     }
     if let foreground = settings.foreground { theme.text.foreground = foreground }
     if let background = settings.background { theme.setBackground(background) }
     for colors in settings.partColors { theme.set(colors) }
+    theme.keepFocusVisible()
     return theme
   }
 
@@ -179,7 +182,18 @@ extension Alignment {
 }
 
 extension Severity {
-  /// The colour of the icon; nil for the text's own.
+  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
+  fileprivate var boxAccent: Color? {
+    switch self {
+    case .none: nil
+    case .info: .palette(4)
+    case .success: .palette(2)
+    case .warning: .palette(3)
+    case .error: .palette(1)
+    }
+  }
+
+  /// The colour of a toast's icon, on the dark panel; nil for the text's own.
   fileprivate var accent: Color? {
     switch self {
     case .none: nil
@@ -218,6 +232,25 @@ extension Words {
 }
 
 extension Theme {
+  /// Turns the focused button's colours round where they would not stand out from the box.
+  fileprivate mutating func keepFocusVisible() {
+    if focused.background == button.background, focused.background != .standard {
+      focused.attributes.formSymmetricDifference(.reverse)
+    }
+    if dangerFocused.background == danger.background, danger.background != .standard {
+      dangerFocused.attributes.formSymmetricDifference(.reverse)
+    }
+  }
+
+  /// Gives the words of a box a foreground.
+  fileprivate mutating func setForeground(_ color: Color) {
+    box.foreground = color
+    title.foreground = color
+    text.foreground = color
+    button.foreground = color
+    countdown.foreground = color
+  }
+
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
     for part in [
@@ -237,7 +270,7 @@ extension Theme {
     case .screen: apply(&screen)
     case .box:
       if let background = colors.background { setBackground(background) }
-      apply(&box)
+      if let foreground = colors.foreground { setForeground(foreground) }
     case .border: apply(&border)
     case .title: apply(&title)
     case .text: apply(&text)

@@ -487,14 +487,23 @@ extension System {
       guard unsafe ioctl(descriptor, UInt(0x8004_5432), &node) == 0 else { return nil }
       let major = (node >> 8) & 0xfff
       let minor = (node & 0xff) | ((node >> 12) & 0xfff00)
-      let path: String
+      // Put together by hand: interpolation would have more of the standard library loaded at each start.
+      let name: (stem: StaticString, unit: UInt32)
       switch major {
-      case 136...143: path = "/dev/pts/\(minor + (major - 136) * 0x100000)"
-      case 4 where minor < 64: path = "/dev/tty\(minor)"
-      case 4: path = "/dev/ttyS\(minor - 64)"
+      case 136...143: name = ("/dev/pts/", minor + (major - 136) * 0x100000)
+      case 4 where minor < 64: name = ("/dev/tty", minor)
+      case 4: name = ("/dev/ttyS", minor - 64)
       default: return nil
       }
-      return (Array(path.utf8), UInt64(node))
+      var digits: [UInt8] = []
+      var rest = name.unit
+      repeat {
+        digits.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
+        rest /= 10
+      } while rest > 0
+      let stem = unsafe UnsafeBufferPointer(
+        start: name.stem.utf8Start, count: name.stem.utf8CodeUnitCount)
+      return (unsafe Array(stem) + digits, UInt64(node))
     #else
       return nil
     #endif

@@ -16,12 +16,19 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// SGR 1; some terminals brighten the colour instead.
   package static let bold = Attributes(rawValue: 1)
+  /// SGR 2.
   package static let faint = Attributes(rawValue: 2)
+  /// SGR 3.
   package static let italic = Attributes(rawValue: 4)
+  /// SGR 4.
   package static let underline = Attributes(rawValue: 8)
+  /// SGR 5.
   package static let blink = Attributes(rawValue: 16)
+  /// SGR 7: foreground and background change places.
   package static let reverse = Attributes(rawValue: 32)
+  /// SGR 9.
   package static let strikethrough = Attributes(rawValue: 64)
 }
 
