@@ -136,3 +136,18 @@ def differences(before, after):
             at = columns[0]
             found.append(f"row {number} columns {at}-{columns[-1]}: {first[at]} became {second[at]}")
     return found
+
+
+def frame(picture):
+    """Left and right column and first and last row of the box; fails where its border is not straight."""
+    corners = [picture.find(corner) for corner in "╭╮╰╯"]
+    assert all(corners), f"a corner is missing\n{picture.text()}"
+    left, top = corners[0]
+    right, bottom = corners[3]
+    assert corners[1] == (right, top) and corners[2] == (left, bottom), picture.text()
+    for row in range(top + 1, bottom):
+        assert picture.cell(left, row).data in "│├", f"row {row}\n{picture.text()}"
+        assert picture.cell(right, row).data in "│┤┃█▐▕", f"row {row}\n{picture.text()}"
+        for column in range(right + 1, picture.columns):
+            assert picture.cell(column, row).data in " ", f"row {row} goes on\n{picture.text()}"
+    return left, right, top, bottom

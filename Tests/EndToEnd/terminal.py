@@ -13,6 +13,7 @@ import termios
 import time
 
 from picture import Picture
+from pipe import Pipe
 
 PATIENCE = float(os.environ.get("TOAST_TEST_PATIENCE", "20"))  # seconds; only a failing test waits so long
 
@@ -24,30 +25,6 @@ TTY = object()  # a standard descriptor that is the terminal
 
 class Timeout(AssertionError):
     """Something that was waited for did not come."""
-
-
-class Pipe:
-    """A pipe that collects what is written into it."""
-
-    def __init__(self):
-        self.reading, self.writing = os.pipe()
-        os.set_blocking(self.reading, False)
-        self.bytes = b""
-
-    def take(self):
-        """Takes what is there without waiting."""
-        try:
-            while more := os.read(self.reading, 65536):
-                self.bytes += more
-        except BlockingIOError:
-            pass
-
-    def close(self):
-        """Closes both ends."""
-        for end in (self.reading, self.writing):
-            if end >= 0:
-                os.close(end)
-        self.reading = self.writing = -1
 
 
 class Terminal:

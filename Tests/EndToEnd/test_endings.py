@@ -6,9 +6,10 @@ import termios
 
 import pytest
 
+from processes import is_writing, waits_for_a_lock
 from terminal import PATIENCE, TTY
-from test_toasts import STILL, waits_for_a_lock
 
+STILL = {"TOAST_MOTION": "0"}
 ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 CRASHES = [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.SIGFPE, signal.SIGTRAP, signal.SIGSYS]
 
@@ -88,12 +89,6 @@ def test_control_c_during_a_toast(script):
 def test_a_terminal_that_hangs_up_ends_the_program(toast, words):
     run = toast(*words, **STILL).wait_for("Go?").hang_up()
     assert run.finish() == -signal.SIGHUP
-
-
-def is_writing(process):
-    """Whether a process is in a system call that writes (proc(5); write is 1 on x86-64, 64 on arm64)."""
-    with open(f"/proc/{process}/syscall", encoding="ascii") as state:
-        return state.read().split()[0] in ("1", "64")
 
 
 def test_a_terminal_that_takes_no_output_does_not_keep_the_program(toast):

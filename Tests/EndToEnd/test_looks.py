@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from test_text import frame
+from picture import frame
 
 ENTER = b"\r"
 

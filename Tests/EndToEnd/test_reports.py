@@ -5,7 +5,8 @@ import os
 
 import pytest
 
-from terminal import CLOSED, TTY, Pipe
+from pipe import Pipe
+from terminal import CLOSED, TTY
 
 ENTER, ESC = b"\r", b"\x1b"
 

@@ -7,22 +7,9 @@ import random
 
 import pytest
 
+from picture import frame
+
 ENTER, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
-
-
-def frame(picture):
-    """Left and right column and first and last row of the box; fails where its border is not straight."""
-    corners = [picture.find(corner) for corner in "╭╮╰╯"]
-    assert all(corners), f"a corner is missing\n{picture.text()}"
-    left, top = corners[0]
-    right, bottom = corners[3]
-    assert corners[1] == (right, top) and corners[2] == (left, bottom), picture.text()
-    for row in range(top + 1, bottom):
-        assert picture.cell(left, row).data in "│├", f"row {row}\n{picture.text()}"
-        assert picture.cell(right, row).data in "│┤┃█▐▕", f"row {row}\n{picture.text()}"
-        for column in range(right + 1, picture.columns):
-            assert picture.cell(column, row).data in " ", f"row {row} goes on\n{picture.text()}"
-    return left, right, top, bottom
 
 
 HARMLESS = [

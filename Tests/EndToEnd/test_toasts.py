@@ -7,6 +7,7 @@ import time
 import pytest
 
 from picture import differences
+from processes import of_session, waits_for_a_lock
 from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
@@ -214,21 +215,14 @@ def test_many_toasts_take_turns(script):
     assert shown == [b"\x1b[3L", b"\x1b[3M"] * 8
 
 
-def waits_for_a_lock(process):
-    """Whether a process waits for the lock of a terminal (proc(5), /proc/locks)."""
-    with open("/proc/locks", encoding="ascii") as table:
-        return any(" -> FLOCK " in line and line.split()[5] == str(process) for line in table)
-
-
 @pytest.mark.parametrize("words,rows", [(["--alert", "Second"], 24), (["--alert", "--plain", "Second"], 24)])
 def test_a_box_waits_for_the_box_before_it(toast, words, rows):
     first = toast("--alert", "First", rows=rows).wait_for("First")
     second = toast("--tty", first.path, *words)
     second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting")
     assert b"Second" not in first.sent
-    first.type(b"c").wait_for("Second")
-    assert first.finish() == 1
-    first.type(b"\r\r")
+    assert first.type(b"c").finish() == 1
+    first.wait_for("Second").type(b"\r")
     assert (second.finish(), second.output) == (0, "OK\n")
     assert first.leftovers() == []
 
@@ -275,9 +269,4 @@ def test_many_toasts_leave_nothing_behind(script, tmp_path, program):
     assert run.finish() == 0
     assert run.picture.rows[0] == "done" and run.leftovers() == [] and run.typed_ahead() == 0
     assert os.listdir(tmp_path) == [] and shared() <= before
-    for process in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            words = open(f"/proc/{process}/stat", encoding="utf-8", errors="replace").read().rsplit(")", 1)[1].split()
-        except OSError:
-            continue
-        assert words[3] != str(run.pid), f"process {process} of the session still runs"
+    assert of_session(run.pid) == []

@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from terminal import CLOSED, TTY, Pipe
+from pipe import Pipe
+from terminal import CLOSED, TTY
 
 NOWHERE = {"controlling": False, "stdin": "/dev/null"}
 

@@ -1,0 +1,30 @@
+"""What the system says about processes (proc(5))."""
+
+import os
+
+
+def waits_for_a_lock(process):
+    """Whether a process waits for the lock of a terminal (proc(5), /proc/locks)."""
+    with open("/proc/locks", encoding="ascii") as table:
+        return any(" -> FLOCK " in line and line.split()[5] == str(process) for line in table)
+
+
+def is_writing(process):
+    """Whether a process is in a system call that writes (proc(5); write is 1 on x86-64, 64 on arm64)."""
+    with open(f"/proc/{process}/syscall", encoding="ascii") as state:
+        return state.read().split()[0] in ("1", "64")
+
+
+def of_session(leader):
+    """The processes that are still there of the session that a process led."""
+    found = []
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{process}/stat", encoding="utf-8", errors="replace") as state:
+                # Behind the name, which may hold anything: state, parent, group, session.
+                words = state.read().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if words[3] == str(leader):
+            found.append(int(process))
+    return found
