@@ -3,6 +3,7 @@
 import os
 import pathlib
 import resource
+import shutil
 
 import pytest
 
@@ -77,6 +78,8 @@ def script(terminal):
     """Runs a shell script on a new terminal, `toast` being on the PATH; its output is the terminal."""
     def start(text, shell="sh", columns=80, rows=24, stdin=TTY, stdout=TTY, stderr=TTY, **variables):
         words = shell.split() + ["-c", text]
+        if not shutil.which(words[0]):
+            pytest.skip(f"{words[0]} is not here")
         return terminal(columns, rows, **variables).run(*words, stdin=stdin, stdout=stdout, stderr=stderr)
 
     return start
