@@ -54,7 +54,14 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// Whether the stage is blank when it has been opened.
-  package var opensBlank: Bool { kind != .borrowedScreen }
+  ///
+  /// Rows below the cursor may hold something, or have the background of the caller's pen.
+  package var opensBlank: Bool {
+    switch kind {
+    case .alternateScreen, .gap: true
+    case .borrowedScreen, .belowCursor: false
+    }
+  }
 
   /// Takes the place.
   package func open(into out: inout Sequences) {
