@@ -21,15 +21,22 @@ package enum Dialogue {
       let area = placement.area(for: box, on: screen.size)
       // A frame that would only queue up behind others is skipped; the next one shows a later
       // moment.
-      if needsFrame, !(screen.isBusy && box.isMoving(at: screen.now)) {
-        var canvas = Canvas(screen.size, style: style)
-        box.draw(on: &canvas, in: Scene(area, at: screen.now))
-        if try screen.show(canvas) > slowFrame { box.settle() }
+      let skips = needsFrame && screen.isBusy && box.isMoving(at: screen.now)
+      if needsFrame, !skips {
+        let time = try show(box, in: area, on: &screen, style: style)
+        if time > slowFrame, box.isMoving(at: screen.now) {
+          box.settle()
+          _ = try show(box, in: area, on: &screen, style: style)
+        }
       }
-      let event = try screen.next(
-        until: box.deadline(after: screen.now), watching: box.sources)
+      var deadline = box.deadline(after: screen.now)
+      if skips {
+        let next = Motion.nextFrame(after: screen.now)
+        deadline = min(deadline ?? next, next)
+      }
+      let event = try screen.next(until: deadline, watching: box.sources)
       switch box.handle(event, in: Scene(area, at: screen.now)) {
-      case .ignored: needsFrame = false
+      case .ignored: needsFrame = skips
       case .changed: needsFrame = true
       case .effect(let effect):
         try screen.perform(effect)
@@ -38,5 +45,14 @@ package enum Dialogue {
       }
       if case .resized = event { needsFrame = true }
     }
+  }
+
+  /// Draws a box and shows it; returns how long the terminal took.
+  private static func show<B: Box, S: Screen & ~Copyable>(
+    _ box: B, in area: Rect, on screen: inout S, style: Style
+  ) throws(S.Failure) -> Duration {
+    var canvas = Canvas(screen.size, style: style)
+    box.draw(on: &canvas, in: Scene(area, at: screen.now))
+    return try screen.show(canvas)
   }
 }

@@ -90,7 +90,7 @@ package struct MessageBox: Box {
     }
     text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
     drawScrollbar(on: &canvas, layout)
-    drawCountdown(on: &canvas, in: scene)
+    drawCountdown(on: &canvas, layout, at: scene.now)
     drawButtons(on: &canvas, layout)
   }
 
@@ -128,6 +128,9 @@ package struct MessageBox: Box {
   /// One paragraph is centred; several are easier to read from a straight edge.
   private var isCentered: Bool { !text.text.string.utf8.contains(UInt8(ascii: "\n")) }
 
+  /// Cells of the time that is left, with a blank at each side; the same all the time, as wide as at first.
+  private var countdownColumns: Int { countdown.map { $0.wholeText.utf8.count + 2 } ?? 0 }
+
   private func layout(in area: Rect) -> MessageLayout {
     MessageLayout(needs(columns: area.size.columns, rows: area.size.rows), in: area)
   }
@@ -138,7 +141,7 @@ package struct MessageBox: Box {
     let textRows = text.text.isEmpty ? (title.isEmpty ? 1 : 0) : text.wrapped(to: textColumns).count
     return MessageLayout.Needs(
       titleRows: min(titleRows, Self.mostTitleRows, max(1, rows / 4)), textRows: textRows,
-      buttonRows: buttons.rows(columns: columns - 2))
+      buttonRows: buttons.rows(columns: columns - 2), countdownColumns: countdownColumns)
   }
 
   // MARK: Drawing
@@ -155,15 +158,11 @@ package struct MessageBox: Box {
     }
   }
 
-  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
-    guard let countdown else { return }
-    let words = " \(countdown.text(at: scene.now)) "
-    canvas.put(
-      words,
-      at: Point(
-        column: max(scene.area.origin.column, scene.area.columns.upperBound - 2 - words.utf8.count),
-        row: scene.area.origin.row),
-      theme.countdown, within: scene.area)
+  private func drawCountdown(on canvas: inout Canvas, _ layout: MessageLayout, at now: Duration) {
+    guard let countdown, let place = layout.countdown else { return }
+    let words = " \(countdown.text(at: now)) "
+    let start = Point(column: place.columns.upperBound - words.utf8.count, row: place.origin.row)
+    canvas.put(words, at: start, theme.countdown, within: canvas.bounds)
   }
 
   private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {

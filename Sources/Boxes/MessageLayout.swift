@@ -17,6 +17,8 @@ struct MessageLayout: Hashable, Sendable {
   var buttons: Rect
   /// The column for the scroll bar's thumb.
   var scrollbar: Int
+  /// The place of the time that is left: on the frame, or beside the buttons; nil without one.
+  var countdown: Rect?
 
   /// What the parts need.
   struct Needs: Hashable, Sendable {
@@ -26,6 +28,8 @@ struct MessageLayout: Hashable, Sendable {
     var textRows: Int
     /// Rows of the buttons: one, or one for each when stacked.
     var buttonRows: Int
+    /// Cells of the time that is left; 0 without one.
+    var countdownColumns = 0
 
     /// Rows of a box with frame and line in which everything is seen.
     var rows: Int { 2 + titleRows + textRows + (buttonRows > 0 ? 1 : 0) + buttonRows }
@@ -36,6 +40,9 @@ struct MessageLayout: Hashable, Sendable {
 
   /// Text rows that a box should show before it keeps its lines.
   private static let worthyTextRows = 3
+
+  /// Columns below which a frame leaves no room for anything.
+  private static let leastFramedColumns = 5
 
   /// Blank cells between frame and text.
   static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
@@ -49,6 +56,7 @@ struct MessageLayout: Hashable, Sendable {
   init(_ needs: Needs, in area: Rect) {
     let lines =
       Lines.allCases.first { lines in
+        if lines != .none, area.size.columns < Self.leastFramedColumns { return false }
         let free = area.size.rows - Self.rows(of: lines, needs) - needs.titleRows - needs.buttonRows
         return free >= min(needs.textRows, Self.worthyTextRows)
       } ?? .none
@@ -82,5 +90,22 @@ struct MessageLayout: Hashable, Sendable {
       column: inner.origin.column, row: inner.rows.upperBound - buttonRows,
       columns: inner.size.columns, rows: buttonRows)
     scrollbar = area.columns.upperBound - 1
+    if needs.countdownColumns > 0 { placeCountdown(needs.countdownColumns, in: area) }
+  }
+
+  /// Places the time that is left: on the frame where it covers no words, or at the end of the last row, for which the buttons
+  /// make room; on screens too narrow for both it is left out.
+  private mutating func placeCountdown(_ columns: Int, in area: Rect) {
+    if let frame {
+      guard frame.size.columns >= columns + 4 else { return }
+      countdown = Rect(
+        column: frame.columns.upperBound - 2 - columns, row: frame.origin.row, columns: columns,
+        rows: 1)
+    } else if buttons.size.columns >= columns + 6, buttons.size.rows > 0 {
+      buttons.size = Size(columns: buttons.size.columns - columns, rows: buttons.size.rows)
+      countdown = Rect(
+        column: buttons.columns.upperBound, row: buttons.rows.upperBound - 1, columns: columns,
+        rows: 1)
+    }
   }
 }

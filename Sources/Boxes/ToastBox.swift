@@ -105,10 +105,11 @@ package struct ToastBox: Box {
 
   /// Draws the toast so far present: 0 not at all, 1 at rest, more than 1 beyond its size.
   private func draw(_ presence: Double, on canvas: inout Canvas, in area: Rect) {
-    // At rest the panel ends in the middle of the cells at its edge.
+    // At rest the panel ends in the middle of the cells at its edge; one too low for edges fills its cells.
+    let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
     let rest = FineRect(
-      left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + 0.5,
-      right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - 0.5)
+      left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + edge,
+      right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - edge)
     switch motion {
     case .none, .scale:
       drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas)
@@ -132,17 +133,20 @@ package struct ToastBox: Box {
       canvas.fillPanel(rect, panel)
     } else {
       // Whole cells only: the outermost ones are part of the panel.
+      let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
       clip = Rect(
-        column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - 0.5).rounded()),
+        column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - edge).rounded()),
         columns: Int((rect.right - rect.left + 1).rounded()),
-        rows: Int((rect.bottom - rect.top + 1).rounded()))
+        rows: Int((rect.bottom - rect.top + 2 * edge).rounded()))
       if rect.right - rect.left < 1 { return }
       if let panel = theme.panel {
         canvas.fill(clip, Style(on: panel))
       } else {
         canvas.fill(clip, .plain)
-        Frame.draw(on: &canvas, in: clip, theme.text)
-        clip = clip.inset(columns: 1, rows: 1)
+        if edge > 0 {
+          Frame.draw(on: &canvas, in: clip, theme.text)
+          clip = clip.inset(columns: 1, rows: 1)
+        }
       }
     }
     content.draw(on: &canvas, in: area, clip: clip, theme: theme)

@@ -29,6 +29,9 @@ package struct ToastContent {
     textColumns = max(text.columns, title.columns)
   }
 
+  /// Rows that the edge takes above the words, and below: none where there is no room for them.
+  static func edgeRows(_ rows: Int) -> Int { rows >= 3 ? 1 : 0 }
+
   /// Cells that are not text: edges, padding, sign.
   private func overhead(_ padding: Int) -> Int { 2 + 2 * padding + signColumns }
 
@@ -45,11 +48,8 @@ package struct ToastContent {
   /// Rows that `columns` need for all words, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     let words = max(1, columns - overhead(padding(columns: columns)))
-    return min(limit, 2 + lines(titleLines(words).count, WrappedText(text, columns: words).count))
-  }
-
-  private func lines(_ title: Int, _ text: Int) -> Int {
-    max(1, title + (self.text.isEmpty ? 0 : text))
+    let body = text.isEmpty ? 0 : WrappedText(text, columns: words).count
+    return min(limit, 2 + max(1, titleLines(words).count + body))
   }
 
   private func titleLines(_ columns: Int) -> [Line] {
@@ -58,48 +58,53 @@ package struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`.
+  /// Draws the words at their places in `area`, as far as they lie within `clip`; the sign stands right before the first
+  /// line.
   func draw(on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme) {
     let padding = padding(columns: area.size.columns)
     let columns = max(1, area.size.columns - overhead(padding))
-    let rows = area.size.rows - 2
     var point = Point(
-      column: area.origin.column + 1 + padding, row: area.origin.row + (area.size.rows >= 3 ? 1 : 0)
-    )
-    canvas.put(sign, at: point, theme.icon, within: clip)
-    point.column += signColumns
-    let heading = titleLines(columns)
-    let wrapped = WrappedText(text, columns: columns)
-    let body = text.isEmpty ? 0 : wrapped.count
-    let shown = max(1, min(rows, heading.count + body))
-    for row in 0..<shown {
-      let isTitle = row < heading.count
-      let source = isTitle ? title : text
-      guard isTitle || row - heading.count < body else { break }
-      let line = isTitle ? heading[row] : wrapped[row - heading.count]
-      let style = isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
-      let isCut = row == shown - 1 && heading.count + body > shown
-      draw(line, of: source, isCut: isCut, at: point, columns, on: &canvas, clip: clip, style)
+      column: area.origin.column + 1 + padding + signColumns,
+      row: area.origin.row + Self.edgeRows(area.size.rows))
+    for (index, line) in lines(
+      columns, atMost: area.size.rows - 2 * Self.edgeRows(area.size.rows)
+    ).enumerated() {
+      let start = point.column + (columns - line.columns) / 2
+      let place = Point(column: start, row: point.row)
+      if index == 0 {
+        canvas.put(
+          sign, at: Point(column: start - signColumns, row: point.row), theme.icon, within: clip)
+      }
+      let style = line.isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
+      canvas.put(line.text, at: place, style, within: clip)
       point.row += 1
     }
   }
 
-  /// Draws one line in the middle; a line behind which text was left out ends with an ellipsis.
-  private func draw(
-    _ line: Line, of source: DisplayText, isCut: Bool, at point: Point, _ columns: Int,
-    on canvas: inout Canvas, clip: Rect, _ style: Style
-  ) {
-    var point = point
-    guard isCut else {
-      point.column += (columns - line.columns) / 2
-      let end = canvas.put(source, line.range, at: point, style, within: clip)
-      if line.hasHyphen {
-        canvas.put("-", at: Point(column: end, row: point.row), style, within: clip)
-      }
-      return
+  /// One line to draw.
+  private struct Row {
+    var text: DisplayText
+    var columns: Int
+    var isTitle: Bool
+  }
+
+  /// The lines that fit into `rows` rows, at least one; where lines are left out, the last ends with an ellipsis.
+  private func lines(_ columns: Int, atMost rows: Int) -> [Row] {
+    let heading = titleLines(columns).map { (line: $0, source: title) }
+    let wrapped = WrappedText(text, columns: columns)
+    let body = text.isEmpty && !heading.isEmpty ? 0 : wrapped.count
+    let shown = max(1, min(rows, heading.count + body))
+    return (0..<shown).map { index in
+      let isTitle = index < heading.count
+      let (line, source) = isTitle ? heading[index] : (wrapped[index - heading.count], text)
+      let isCut = index == shown - 1 && heading.count + body > shown
+      // The soft hyphen at which a line was broken is seen at its end.
+      let words =
+        isCut ? source[line.range].truncated(to: columns, continues: true) : source[line.range]
+      let shownWords =
+        line.hasHyphen && !isCut
+        ? DisplayText("-", rules: source.rules).preceded(by: words) : words
+      return Row(text: shownWords, columns: shownWords.columns, isTitle: isTitle)
     }
-    let rest = source[line.range].truncated(to: columns, continues: true)
-    point.column += (columns - rest.columns) / 2
-    canvas.put(rest, at: point, style, within: clip)
   }
 }

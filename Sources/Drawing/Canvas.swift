@@ -8,7 +8,8 @@ package struct Cell: Hashable, Sendable {
   /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
   package var text: String
   /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.
-  package var span: Int
+  package var span: Int { Int(columns) }
+  private let columns: UInt8
   /// False when terminals disagree about the width; the painter then finds its column anew.
   package var isCertain: Bool
   /// How the cluster is drawn; both halves of a wide one have the same style.
@@ -17,7 +18,7 @@ package struct Cell: Hashable, Sendable {
   /// A cell by its parts; the usual ones make a plain blank.
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
     self.text = text
-    self.span = span
+    columns = UInt8(clamping: span)
     self.isCertain = isCertain
     self.style = style
   }
@@ -70,8 +71,8 @@ package struct Canvas: ~Copyable {
     _ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil
   ) {
     var point = point
-    for character in symbols {
-      if clip?.contains(point) ?? true { put(Cell(String(character), style: style), at: point) }
+    for symbol in symbols.unicodeScalars {
+      if clip?.contains(point) ?? true { put(Cell(String(symbol), style: style), at: point) }
       point.column += 1
     }
   }

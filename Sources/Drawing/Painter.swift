@@ -21,7 +21,9 @@ package struct Painter: Sendable {
   /// How cells are reached.
   package var addressing: Addressing
 
+  /// The cells of the frame before; none while the screen is known to be blank.
   private var previous: [Cell] = []
+  private var blank = Cell.blank
   private var previousSize = Size()
   private var pen: Style?
   private var isInGraphics = false
@@ -40,7 +42,8 @@ package struct Painter: Sendable {
   /// Says that the screen is known to show `style`d blanks, so that only what differs is sent.
   package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
     previousSize = size
-    previous = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+    previous = []
+    blank = Cell(style: style)
   }
 
   /// The bytes that turn the last frame into this one; empty when nothing changed.
@@ -73,24 +76,44 @@ package struct Painter: Sendable {
     let knowsRow = canvas.size == previousSize
     var column = 0
     while column < columns {
-      if knowsRow, previous[first + column] == canvas.cells[first + column] {
+      if knowsRow, shown(at: first + column) == canvas.cells[first + column] {
         column += 1
         continue
       }
       // The right half of a wide character is reached by its left half.
       if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
-      var end = column + 1
-      var candidate = end
-      while candidate < columns, candidate - end < Self.mergeableGap {
-        if !knowsRow || previous[first + candidate] != canvas.cells[first + candidate] {
-          end = candidate + 1
-        }
-        candidate += 1
-      }
+      let end =
+        knowsRow ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
       paint(
         canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
       column = end
     }
+  }
+
+  private func shown(at index: Int) -> Cell { previous.isEmpty ? blank : previous[index] }
+
+  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
+  ///
+  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
+  /// to the right of it is sent again.
+  private func endOfRun(
+    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Int {
+    var end = column
+    var candidate = column
+    while candidate < row.count, candidate - end < Self.mergeableGap {
+      let (old, new) = (
+        shown(at: row.lowerBound + candidate), canvas.cells[row.lowerBound + candidate]
+      )
+      if old != new {
+        if !old.isCertain || !new.isCertain { return row.count }
+        end = candidate + 1
+      } else if !new.isCertain {
+        break
+      }
+      candidate += 1
+    }
+    return max(end, column + 1)
   }
 
   /// Sends one run of cells.
@@ -106,7 +129,7 @@ package struct Painter: Sendable {
       pen = style
       encode(cell.text, into: &out)
       column += cell.span
-      if !cell.isCertain { anchor(column, into: &out) }
+      if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
     }
   }
 
@@ -118,13 +141,15 @@ package struct Painter: Sendable {
     out.pen(from: pen, to: style)
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
-    anchor(column, into: &out)
+    anchor(Point(column: column, row: row), into: &out)
   }
 
-  private func anchor(_ column: Int, into out: inout Sequences) {
+  /// Finds a column of the row anew that the cursor is in.
+  private func anchor(_ point: Point, into out: inout Sequences) {
     switch addressing {
-    case .absolute(let origin): out.column(origin.column + column)
-    case .belowSavedCursor: out.column(column)
+    case .absolute: move(to: point, into: &out)
+    // Restoring the cursor would change the pen.
+    case .belowSavedCursor: out.column(point.column)
     }
   }
 

@@ -65,10 +65,12 @@ extension Canvas {
   package mutating func fillPanel(_ rect: FineRect, _ color: Color) {
     let first = Point(column: Int(rect.left.rounded(.down)), row: Int(rect.top.rounded(.down)))
     let last = Point(column: Int(rect.right.rounded(.up)), row: Int(rect.bottom.rounded(.up)))
-    guard first.row < last.row, first.column < last.column else { return }
-    for row in max(0, first.row)..<max(0, min(last.row, size.rows)) {
+    guard first.row < min(last.row, size.rows), first.column < min(last.column, size.columns),
+      last.row > 0, last.column > 0
+    else { return }
+    for row in max(0, first.row)..<min(last.row, size.rows) {
       let vertical = Cover(rect.top, rect.bottom, cell: row)
-      for column in max(0, first.column)..<max(0, min(last.column, size.columns)) {
+      for column in max(0, first.column)..<min(last.column, size.columns) {
         let horizontal = Cover(rect.left, rect.right, cell: column)
         if let cell = Self.block(horizontal, vertical, color) {
           put(cell, at: Point(column: column, row: row))

@@ -4,28 +4,17 @@
 import Text
 
 extension Sequences {
-  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's
-  /// colours.
+  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours, in as few bytes as
+  /// there are: by what is different, or from nothing.
   mutating func pen(from old: Style?, to new: Style) {
     if old == new { return }
-    guard let old, new != .plain, new.attributes.isSuperset(of: old.attributes) else {
-      return begin(new)
-    }
-    var parameters = Parameters()
-    parameters.attributes(new.attributes.subtracting(old.attributes))
-    if new.foreground != old.foreground { parameters.color(new.foreground, base: 30) }
-    if new.background != old.background { parameters.color(new.background, base: 40) }
-    append(parameters)
-  }
-
-  /// Sets the pen to `style` whatever it was.
-  private mutating func begin(_ style: Style) {
-    var parameters = Parameters()
-    if style != .plain { parameters.add(0) }
-    parameters.attributes(style.attributes)
-    if style.foreground != .standard { parameters.color(style.foreground, base: 30) }
-    if style.background != .standard { parameters.color(style.background, base: 40) }
-    append(parameters)
+    let whole = Parameters(style: new)
+    guard let old, new.attributes.isSuperset(of: old.attributes) else { return append(whole) }
+    var change = Parameters()
+    change.attributes(new.attributes.subtracting(old.attributes))
+    if new.foreground != old.foreground { change.color(new.foreground, base: 30) }
+    if new.background != old.background { change.color(new.background, base: 40) }
+    append(change.digits.bytes.count < whole.digits.bytes.count ? change : whole)
   }
 
   private mutating func append(_ parameters: Parameters) {
@@ -38,6 +27,17 @@ extension Sequences {
 /// The numbers of one SGR sequence.
 private struct Parameters {
   var digits = Sequences()
+
+  init() {}
+
+  /// What sets a style whatever the pen was; nothing at all for the plain one, since `CSI m` is enough.
+  init(style: Style) {
+    if style == .plain { return }
+    add(0)
+    attributes(style.attributes)
+    if style.foreground != .standard { color(style.foreground, base: 30) }
+    if style.background != .standard { color(style.background, base: 40) }
+  }
 
   mutating func add(_ number: Int) {
     if !digits.bytes.isEmpty { digits.append([UInt8(ascii: ";")]) }

@@ -7,7 +7,7 @@
 //   DECSC/RC  ESC 7, ESC 8   save and restore cursor, pen, character set
 //   SCS       ESC ( 0 / ( B  DEC special graphics / ASCII
 //   CUU CUD   CSI n A, n B   up, down n rows
-//   CHA       CSI n G        to column n
+//   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
 //   CUP       CSI r ; c H    to row r, column c
 //   ED        CSI J, 2 J     erase below, erase all
 //   EL        CSI 2 K        erase the row
@@ -82,7 +82,10 @@ package struct Sequences: Sendable {
   package mutating func down(_ rows: Int) { if rows > 0 { control(rows, "B") } }
 
   /// To a column, counted from 0.
-  package mutating func column(_ column: Int) { control(column + 1, "G") }
+  package mutating func column(_ column: Int) {
+    bytes.append(0x0D)
+    if column > 0 { control(column, "C") }
+  }
 
   /// To a cell, counted from 0.
   package mutating func move(to point: Point) {

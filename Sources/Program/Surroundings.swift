@@ -14,13 +14,10 @@ package struct Surroundings {
   package let kind: TerminalKind
   /// The program's own words in the person's language.
   package let words: Words
-  /// Those of the descriptors 0–2 that the caller had closed.
-  package let closed: Set<Int32>
 
-  /// What follows from the environment; `closed` are those of descriptors 0–2 that were closed.
-  package init(variables: @escaping Variables, closed: Set<Int32> = []) {
+  /// What follows from the environment.
+  package init(variables: @escaping Variables) {
     self.variables = variables
-    self.closed = closed
     kind = TerminalKind(variables)
     words = Words.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
   }

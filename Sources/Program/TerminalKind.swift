@@ -27,7 +27,7 @@ package struct TerminalKind: Hashable, Sendable {
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
     isTmux = variables("TMUX").map { !$0.isEmpty } ?? false
-    isScreen = !isTmux && (term.hasPrefix("screen") || variables("STY") != nil)
+    isScreen = !isTmux && (term.begins("screen") || variables("STY") != nil)
     isRemote = variables("SSH_CONNECTION") != nil || variables("SSH_TTY") != nil
     isNested = variables("TOAST_ALT") == "1"
   }
@@ -36,13 +36,13 @@ package struct TerminalKind: Hashable, Sendable {
   package var isDumb: Bool { term == "dumb" || term == "unknown" }
 
   /// The console of the Linux kernel.
-  package var isLinuxConsole: Bool { term == "linux" || term.hasPrefix("linux-") }
+  package var isLinuxConsole: Bool { term == "linux" || term.begins("linux-") }
 
   /// Families that insert and delete lines (IL, DL) and index (IND).
   ///
   /// The VT100 has no IL and DL, and of a name nobody knows nothing is assumed.
   package var insertsLines: Bool {
-    isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt2")
+    isLinuxConsole || isScreen || hasXtermManners || term.begins("vt2")
   }
 
   /// Whether mode 1049 gives a screen of its own.
@@ -66,14 +66,14 @@ package struct TerminalKind: Hashable, Sendable {
 
   private var hasXtermManners: Bool {
     if isTmux, !isDumb { return true }
-    let name = term.lowercased()
-    return name == "st" || Self.xtermLike.contains { name.hasPrefix($0) }
+    let name = term.inSmallLetters
+    return name == "st" || Self.xtermLike.contains { name.begins($0) }
   }
 
   /// Terminals that show UTF-8 whatever the locale says.
   var isAlwaysUTF8: Bool {
     ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "ghostty", "wezterm"].contains {
-      term.hasPrefix($0)
+      term.begins($0)
     }
   }
 
@@ -81,13 +81,13 @@ package struct TerminalKind: Hashable, Sendable {
   var joinsClusters: Bool {
     !isTmux && !isScreen
       && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains {
-        term.hasPrefix($0)
+        term.begins($0)
       }
   }
 
   /// Terminals with the DEC special graphics set.
   var hasLineDrawing: Bool {
-    isLinuxConsole || isScreen || hasXtermManners || term.hasPrefix("vt")
+    isLinuxConsole || isScreen || hasXtermManners || term.begins("vt")
   }
 }
 
@@ -122,7 +122,7 @@ extension TerminalKind {
     if isDumb { return .none }
     if let value = variables("COLORTERM"), value == "truecolor" || value == "24bit" { return .full }
     let fullByTerm = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour", "iterm"]
-    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.hasSuffix("-direct") {
+    if !isTmux, fullByTerm.contains(where: { term.includes($0) }) || term.ends("-direct") {
       return .full
     }
     if !isTmux, let program = variables("TERM_PROGRAM"),
@@ -132,13 +132,13 @@ extension TerminalKind {
     }
     if variables("WT_SESSION") != nil { return .full }
     if term.includes("256color") || isTmux { return .palette }
-    if term.hasPrefix("vt1") || term.hasPrefix("vt2") || term.hasPrefix("vt3") { return .none }
+    if term.begins("vt1") || term.begins("vt2") || term.begins("vt3") { return .none }
     return .sixteen
   }
 
   /// Whether characters go out as UTF-8, by the locale (first non-empty of LC_ALL, LC_CTYPE, LANG).
   package func encoding(_ variables: Variables) -> Encoding {
-    let locale = Self.locale("LC_CTYPE", variables).lowercased()
+    let locale = Self.locale("LC_CTYPE", variables).inSmallLetters
     if locale.includes("utf-8") || locale.includes("utf8") || isAlwaysUTF8 { return .utf8 }
     if locale.includes("iso-8859-1") || locale.includes("iso8859-1")
       || locale.includes("iso-8859-15")
@@ -193,10 +193,29 @@ extension TerminalKind {
   }
 }
 
+/// Comparing names byte by byte. The standard library's own means know all of Unicode, and what they need for that takes
+/// longer to load than the rest of the look at the environment.
 extension String {
-  /// Whether `part` occurs in the string. (The standard library's `contains` for strings would
-  /// bring the regular expression engine with it.)
+  /// Whether the string begins with `part`.
+  fileprivate func begins(_ part: String) -> Bool { utf8.starts(with: part.utf8) }
+
+  /// Whether the string ends with `part`.
+  fileprivate func ends(_ part: String) -> Bool {
+    utf8.count >= part.utf8.count && utf8.suffix(part.utf8.count).elementsEqual(part.utf8)
+  }
+
+  /// Whether `part` occurs in the string.
   fileprivate func includes(_ part: String) -> Bool {
-    utf8.indices.contains { self[$0...].hasPrefix(part) }
+    var rest = utf8[...]
+    while rest.count >= part.utf8.count {
+      if rest.starts(with: part.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// The string with ASCII capitals made small.
+  fileprivate var inSmallLetters: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -85,7 +85,7 @@ package final class TerminalScreen: Screen {
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil { terminal.discardInput() }
     let before = Clock.now()
-    try terminal.write(out.bytes)
+    try send(out.bytes)
     let after = Clock.now()
     if origin == nil { origin = before }
     return after - before
@@ -96,7 +96,7 @@ package final class TerminalScreen: Screen {
     case .bell:
       var out = Sequences()
       out.bell()
-      try terminal.write(out.bytes)
+      try send(out.bytes)
     }
   }
 
@@ -200,9 +200,20 @@ package final class TerminalScreen: Screen {
     shownCursor = cursor
   }
 
+  /// Writes; a terminal that takes nothing any more does not keep the program from ending as it should.
+  private func send(_ bytes: [UInt8]) throws(TerminalError) {
+    do throws(TerminalError) {
+      try terminal.write(bytes)
+    } catch {
+      if error.kind == .hungUp { hangUp() }
+      if Signals.endRequested { try handle(EventWait.wait(readable: [], until: .zero).signals) }
+      throw error
+    }
+  }
+
   // MARK: Signals
 
-  private func handle(_ signals: Set<Signal>) throws(TerminalError) {
+  private func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
       close()
       JobControl.die(by: signal)

@@ -11,10 +11,10 @@ package enum Toast {
 
   /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
-    let closed = StandardDescriptors.secure()
+    StandardDescriptors.secure()
     Signals.ignoreBrokenPipes()
     let environment = Environment.current
-    let surroundings = Surroundings(variables: { environment.text($0) }, closed: closed)
+    let surroundings = Surroundings(variables: { environment.text($0) })
     do throws(Failure) {
       let status = try run(
         Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)

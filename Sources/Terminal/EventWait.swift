@@ -5,7 +5,7 @@
 /// Several reasons can hold at once.
 package struct Wakeup: Equatable, Sendable {
   /// The signals that came.
-  package var signals: Set<Signal> = []
+  package var signals = SignalSet()
   /// The descriptors that can be read without waiting; also at their end.
   package var readable: [Int32] = []
   /// The descriptors whose other end is gone, or that are none.

@@ -32,3 +32,36 @@ package enum Signal: Hashable, Sendable, CaseIterable {
   /// Those that `Signals` catches.
   static let caught = allCases.filter { $0 != .kill }
 }
+
+/// Signals that came, each once.
+package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
+  private var bits: UInt16 = 0
+
+  /// The set of these signals.
+  package init(arrayLiteral signals: Signal...) {
+    for signal in signals { insert(signal) }
+  }
+
+  /// Adds a signal.
+  package mutating func insert(_ signal: Signal) { bits |= Self.bit(signal) }
+
+  /// Whether the signal is among them.
+  package func contains(_ signal: Signal) -> Bool { bits & Self.bit(signal) != 0 }
+
+  /// Whether no signal came.
+  package var isEmpty: Bool { bits == 0 }
+
+  private static func bit(_ signal: Signal) -> UInt16 {
+    switch signal {
+    case .interrupt: 1
+    case .terminate: 2
+    case .hangUp: 4
+    case .quit: 8
+    case .resize: 16
+    case .suspend: 32
+    case .resume: 64
+    case .child: 128
+    case .kill: 256
+    }
+  }
+}

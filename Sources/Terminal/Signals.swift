@@ -82,9 +82,9 @@ package enum Signals {
   package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
 
   /// The signals that came since the last call.
-  static func take() -> Set<Signal> {
+  static func take() -> SignalSet {
     guard let wakeup else { return [] }
-    var signals: Set<Signal> = []
+    var signals = SignalSet()
     while let bytes = try? System.readBytes(wakeup, limit: 64), !bytes.isEmpty {
       for signal in Signal.caught where bytes.contains(UInt8(signal.number)) {
         signals.insert(signal)

@@ -487,14 +487,23 @@ extension System {
       guard unsafe ioctl(descriptor, UInt(0x8004_5432), &node) == 0 else { return nil }
       let major = (node >> 8) & 0xfff
       let minor = (node & 0xff) | ((node >> 12) & 0xfff00)
-      let path: String
+      // Put together by hand: interpolation would have more of the standard library loaded at each start.
+      let name: (stem: StaticString, unit: UInt32)
       switch major {
-      case 136...143: path = "/dev/pts/\(minor + (major - 136) * 0x100000)"
-      case 4 where minor < 64: path = "/dev/tty\(minor)"
-      case 4: path = "/dev/ttyS\(minor - 64)"
+      case 136...143: name = ("/dev/pts/", minor + (major - 136) * 0x100000)
+      case 4 where minor < 64: name = ("/dev/tty", minor)
+      case 4: name = ("/dev/ttyS", minor - 64)
       default: return nil
       }
-      return (Array(path.utf8), UInt64(node))
+      var digits: [UInt8] = []
+      var rest = name.unit
+      repeat {
+        digits.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
+        rest /= 10
+      } while rest > 0
+      let stem = unsafe UnsafeBufferPointer(
+        start: name.stem.utf8Start, count: name.stem.utf8CodeUnitCount)
+      return (unsafe Array(stem) + digits, UInt64(node))
     #else
       return nil
     #endif
@@ -768,35 +777,21 @@ extension System {
   ) throws(Errno) -> Int32 {
     guard let program = arguments.first, !program.isEmpty else { throw .noSuchFile }
     if (arguments + environment).contains(where: { $0.contains(0) }) { throw .invalidArgument }
-    var actions = unsafe posix_spawn_file_actions_t()
+    var actions = unsafe makeSpawnActions()
+    var attributes = makeSpawnAttributes()
     _ = unsafe posix_spawn_file_actions_init(&actions)
-    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
-    for (target, descriptor) in descriptors.enumerated() {
-      switch descriptor {
-      case .inherited: break
-      case .null:
-        _ = unsafe posix_spawn_file_actions_addopen(&actions, Int32(target), "/dev/null", O_RDWR, 0)
-      case .open(let source):
-        _ = unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
-      }
-    }
-    if !keepsDescriptors {
-      for one in openDescriptors(from: 3) {
-        _ = unsafe posix_spawn_file_actions_addclose(&actions, one)
-      }
-    }
-    var attributes = posix_spawnattr_t()
     _ = unsafe posix_spawnattr_init(&attributes)
-    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
-    _ = unsafe (sigemptyset(&none), sigfillset(&all))
-    for signal in ignored + [SIGKILL, SIGSTOP] { _ = unsafe sigdelset(&all, signal) }
-    _ = unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-    let group = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
-    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(group)
-    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-
+    defer {
+      _ = unsafe posix_spawn_file_actions_destroy(&actions)
+      _ = unsafe posix_spawnattr_destroy(&attributes)
+    }
+    for (target, descriptor) in descriptors.enumerated() {
+      unsafe add(descriptor, as: Int32(target), to: &actions)
+    }
+    for one in keepsDescriptors ? [] : openDescriptors(from: 3) {
+      _ = unsafe posix_spawn_file_actions_addclose(&actions, one)
+    }
+    setSignals(ignored, ownGroup: ownGroup, in: &attributes)
     var process: pid_t = 0
     let failure = unsafe withCStrings(arguments) { arguments in
       unsafe withCStrings(environment) { environment in
@@ -810,7 +805,47 @@ extension System {
   }
 }
 
+// The types are pointers on Darwin and structures elsewhere.
+#if canImport(Darwin)
+  private typealias SpawnActions = posix_spawn_file_actions_t?
+  private typealias SpawnAttributes = posix_spawnattr_t?
+  private func makeSpawnActions() -> SpawnActions { nil }
+  private func makeSpawnAttributes() -> SpawnAttributes { nil }
+#else
+  private typealias SpawnActions = posix_spawn_file_actions_t
+  private typealias SpawnAttributes = posix_spawnattr_t
+  private func makeSpawnActions() -> SpawnActions { unsafe SpawnActions() }
+  private func makeSpawnAttributes() -> SpawnAttributes { SpawnAttributes() }
+#endif
+
 extension System {
+  /// Has a child get something as its descriptor `target`.
+  private static func add(
+    _ descriptor: ChildDescriptor, as target: Int32, to actions: inout SpawnActions
+  ) {
+    switch descriptor {
+    case .inherited: break
+    case .null:
+      _ = unsafe posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+    case .open(let source):
+      _ = unsafe posix_spawn_file_actions_adddup2(&actions, source, target)
+    }
+  }
+
+  /// Has a child start with no signal blocked and all but `ignored` in their standard effect.
+  private static func setSignals(
+    _ ignored: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
+  ) {
+    var (none, all) = (sigset_t(), sigset_t())
+    _ = unsafe (sigemptyset(&none), sigfillset(&all))
+    for signal in ignored + [SIGKILL, SIGSTOP] { _ = unsafe sigdelset(&all, signal) }
+    _ = unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    let group = ownGroup ? Int32(POSIX_SPAWN_SETPGROUP) : 0
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group
+    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
   /// Calls `body` with the strings as C wants them, a null pointer last.
   private static func withCStrings<Value>(
     _ strings: [[UInt8]],

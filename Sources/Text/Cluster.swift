@@ -65,7 +65,7 @@ struct Segment: Equatable {
       isCertain = !base.isUncertain
       return
     }
-    self.length = string.clusterLength(at: offset)
+    self.length = string.clusterLength(at: offset, bytes)
     // A space that carries a mark is seen, and so no longer a place to break at.
     if lineClass == .space, self.length > length { lineClass = .alphabetic }
     var measure = ClusterMeasure()
@@ -89,6 +89,7 @@ package struct Clusters: Sequence, IteratorProtocol {
   private var markCount: Int
   private var style: Style
 
+  /// The clusters of `range` of a text, in UTF-8 bytes.
   init(of text: DisplayText, in range: Range<Int>) {
     let bytes = text.string.utf8.span
     self.text = text
@@ -98,6 +99,7 @@ package struct Clusters: Sequence, IteratorProtocol {
     style = markCount > 0 ? text.marks[markCount - 1].style : .plain
   }
 
+  /// The next visible cluster; nil at the end.
   package mutating func next() -> Cluster? {
     let bytes = text.string.utf8.span
     while offset < end {

@@ -4,8 +4,9 @@
 
 /// The reduction of one cluster.
 struct ClusterReduction {
-  /// A cluster is cut where it goes beyond so many scalars or bytes of UTF-8.
+  /// A cluster is cut where it goes beyond so many scalars.
   static let scalarLimit = 8
+  /// A cluster is cut where it goes beyond so many bytes of UTF-8.
   static let byteLimit = 32
 
   /// What is left; empty if nothing is.
@@ -88,9 +89,11 @@ struct ClusterReduction {
     } else if properties.role == .complex, !properties.isMark,
       properties.columns(ambiguousIsWide: false) == 0
     {
-      // A vowel or a final consonant of Hangul: the fillers make it a syllable (UAX #29).
+      // A vowel or a final consonant of Hangul: the fillers make it a syllable (UAX #29), which the
+      // consonant before a final one, if any, is to be kept off.
       let isVowel = 0x1160...0x11A7 ~= first.value || 0xD7B0...0xD7C6 ~= first.value
       kept.insert(contentsOf: isVowel ? ["\u{115F}"] : ["\u{115F}", "\u{1160}"], at: 0)
+      if !isVowel, !isDetached { kept.insert(.wordJoiner, at: 0) }
     }
   }
 

@@ -6,6 +6,7 @@ struct LocaleName: Equatable {
   /// Names to look up, the most telling first, lower case: `sr@latin`, `zh_tw`, `zh`.
   let candidates: [String]
 
+  /// Takes `name` apart; any string will do.
   init(_ name: String) {
     let name = name.lowercased()
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

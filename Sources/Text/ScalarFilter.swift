@@ -13,6 +13,7 @@ struct ScalarFilter {
   /// terminal may not have.
   private(set) var needsReduction = false
 
+  /// A filter that has read nothing yet.
   init(markup: Markup, rules: TextRules) {
     self.markup = markup
     self.rules = rules

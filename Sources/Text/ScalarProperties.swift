@@ -23,7 +23,9 @@ enum ScalarRole: UInt32 {
 
 /// Line breaking class of a scalar: those of UAX #14, folded to what a terminal line needs.
 enum LineClass: UInt32 {
+  /// Letters and all that is nothing else: no breaks of their own.
   case alphabetic
+  /// Digits: as letters, but no line ends between a hyphen and one.
   case digit
   /// Ideographs, kana, Hangul, emoji: breaks on both sides.
   case ideograph
@@ -43,7 +45,9 @@ enum LineClass: UInt32 {
   case dash
   /// Spaces of any width: a break after, swallowed at the end of a line.
   case space
+  /// U+200B: a break after.
   case zeroWidthSpace
+  /// U+00AD: a break after, shown as a hyphen.
   case softHyphen
   /// Quotation marks without a direction: no break on either side.
   case quote
@@ -113,12 +117,17 @@ struct ScalarProperties: Equatable {
 }
 
 extension Unicode.Scalar {
+  /// U+200C, keeps letters from joining.
   static let zeroWidthNonJoiner: Unicode.Scalar = "\u{200C}"
+  /// U+200D, joins letters and emoji.
   static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
+  /// U+2060, forbids a break; also keeps clusters apart.
   static let wordJoiner: Unicode.Scalar = "\u{2060}"
-  static let softHyphen: Unicode.Scalar = "\u{AD}"
+  /// U+FFFD, stands for what cannot be shown.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
+  /// U+25CC, the base of a mark without one.
   static let dottedCircle: Unicode.Scalar = "\u{25CC}"
+  /// U+00A0, a space at which no line ends.
   static let noBreakSpace: Unicode.Scalar = "\u{A0}"
 
   /// One half of a flag.

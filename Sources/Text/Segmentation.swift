@@ -40,12 +40,19 @@ extension String {
 
   /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation.
   ///
-  /// Measured on a slice from there on, so that nothing before it is looked at.
-  func clusterLength(at offset: Int) -> Int {
-    let start = index(utf8: offset)
-    let rest = self[start...]
-    guard start < rest.endIndex else { return 1 }
-    return utf8.distance(from: start, to: rest.index(after: start))
+  /// Measured on slices from there on, so that nothing before it is looked at. The standard library may
+  /// know an older Unicode than the tables: what is a mark by them joins what is before it (GB9, GB9a).
+  func clusterLength(at offset: Int, _ bytes: Span<UInt8>) -> Int {
+    let role = ScalarProperties(bytes.scalar(at: offset).scalar).role
+    let joins = role == .plain || role == .complex
+    var end = offset
+    repeat {
+      let start = index(utf8: end)
+      let rest = self[start...]
+      guard start < rest.endIndex else { break }
+      end += utf8.distance(from: start, to: rest.index(after: start))
+    } while joins && end < bytes.count && ScalarProperties(bytes.scalar(at: end).scalar).isMark
+    return max(end - offset, 1)
   }
 }
 
@@ -69,13 +76,16 @@ struct ClusterMeasure {
     if scalar == "\u{FE0F}", lastIsEmoji { clustered = 2 }
     if scalar == "\u{FE0E}", lastIsEmoji { clustered = 1 }
     if regionalIndicators == 2 { clustered = 2 }
-    hasUncertainScalar =
-      hasUncertainScalar || properties.isUncertain && !scalar.isRegionalIndicator
+    hasUncertainScalar = hasUncertainScalar || properties.isUncertain
     lastIsEmoji = properties.isEmoji
   }
 
   /// Cells to lay the cluster out in: room for either way of advancing, but never more than 2.
   var columns: Int { min(2, max(legacy, clustered)) }
   /// Whether both ways advance alike and every scalar is well known.
-  var isCertain: Bool { legacy == clustered && !hasUncertainScalar }
+  ///
+  /// A flag is not: terminals that take each of its two letters for an emoji advance by 4.
+  var isCertain: Bool {
+    legacy == clustered && !hasUncertainScalar && regionalIndicators == 0
+  }
 }

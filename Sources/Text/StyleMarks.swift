@@ -7,6 +7,7 @@ package struct StyleMark: Hashable, Sendable {
   /// The look, to be laid over the style of what is around the text.
   package var style: Style
 
+  /// A change to `style` at `offset` bytes.
   package init(offset: Int, style: Style) {
     self.offset = offset
     self.style = style

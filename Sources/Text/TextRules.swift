@@ -22,8 +22,10 @@ package struct TextRules: Hashable, Sendable {
   package var simplifiesClusters: Bool
   /// Distance between tab stops in cells, 1–32; anything else is brought into that range.
   package var tabWidth: Int
+  /// The largest distance between tab stops, in cells.
   static let widestTab = 32
 
+  /// Rules for a terminal that shows all of Unicode, unless told otherwise.
   package init(
     repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,
     simplifiesClusters: Bool = true, tabWidth: Int = 8

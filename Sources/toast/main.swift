@@ -1,3 +1,5 @@
+// The program; everything it does stands in the module Program.
+
 import Program
 
 Toast.main()

@@ -39,11 +39,11 @@ struct ButtonTests {
   @Test func `buttons stand side by side while their labels fit`() {
     let row = ButtonRow(Self.buttons(["OK", "Cancel"]), focus: 0)
     #expect(row.columns == 21)
-    #expect(!row.isStacked(columns: 21))
-    #expect(row.isStacked(columns: 20))
-    #expect(row.rows(columns: 21) == 1)
-    #expect(row.rows(columns: 20) == 2)
-    #expect(row.separators(in: Rect(column: 0, row: 0, columns: 20, rows: 2)).isEmpty)
+    #expect(!row.isStacked(columns: 17))
+    #expect(row.isStacked(columns: 16))
+    #expect(row.rows(columns: 17) == 1)
+    #expect(row.rows(columns: 16) == 2)
+    #expect(row.separators(in: Rect(column: 0, row: 0, columns: 16, rows: 2)).isEmpty)
   }
 
   @Test func `no buttons need no rows`() {

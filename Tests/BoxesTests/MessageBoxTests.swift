@@ -146,10 +146,10 @@ struct MessageBoxTests {
       20, 5,
       """
        Delete 3 files?
-        They cannot be   ┃
+        They cannot be
         brought back,
-               OK
-             Cancel
+       whatever you do.
+         OK    │  Cancel
       """
     ),
     (
@@ -157,7 +157,7 @@ struct MessageBoxTests {
       """
        Delete 3 files?
         They cannot be   ┃
-               OK
+         OK    │  Cancel
       """
     ),
     (

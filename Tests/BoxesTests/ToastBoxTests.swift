@@ -193,14 +193,14 @@ struct ToastBoxTests {
     #expect(
       Self.words(20, 4) == """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-        ▐  i    Numbers    ▌
+        ▐    i  Numbers    ▌
         ▐      One two…    ▌
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(
       Self.words(20, 3) == """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-        ▐  i   Numbers…    ▌
+        ▐   i  Numbers…    ▌
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(!Self.words(20, 9).contains("…"))

@@ -125,7 +125,7 @@ struct ScreenModel {
     switch final {
     case UInt8(ascii: "A"): cursor.row = max(0, cursor.row - count)
     case UInt8(ascii: "B"): cursor.row = min(size.rows - 1, cursor.row + count)
-    case UInt8(ascii: "G"): cursor.column = min(size.columns, count) - 1
+    case UInt8(ascii: "C"): cursor.column = min(size.columns - 1, cursor.column + count)
     case UInt8(ascii: "H"):
       let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
       cursor = Point(column: min(size.columns, column) - 1, row: min(size.rows, count) - 1)

@@ -85,7 +85,7 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
   (".dot", "\\&.dot"), ("'quote", "\\&\\(aqquote"), ("a-b \\n", "a\\-b \\en"),
   ("(see --top).", "(see \\fB\\-\\-top\\fR)."), ("WORD, words", "\\fIWORD\\fR, words"),
   ("toast -- x -e", "toast \\fB\\-\\-\\fR x \\fB\\-e\\fR"),
-  ("--text=\"$m\"", "\\fB\\-\\-text=\"$m\\fR\""),
+  ("--text=\"$m\"", "\\fB\\-\\-text=\"$m\"\\fR"),
 ])
 func `text becomes roff`(text: String, expected: String) {
   #expect(Roff.paragraph(text, placeholders: ["WORD"]) == [expected])

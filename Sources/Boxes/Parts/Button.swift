@@ -27,12 +27,13 @@ package struct Button: Hashable, Sendable {
 extension [Button] {
   /// The buttons, each with the first letter of its label that no button before it has.
   package func withHotLetters() -> [Button] {
-    var taken: Set<Unicode.Scalar> = []
+    var taken: [Unicode.Scalar] = []
     return map { button in
       var button = button
       var offset = 0
       for scalar in button.label.string.unicodeScalars {
-        if let letter = scalar.hotLetter, taken.insert(letter).inserted {
+        if let letter = scalar.hotLetter, !taken.contains(letter) {
+          taken.append(letter)
           button.hotOffset = offset
           button.hotLetter = letter
           break
@@ -48,16 +49,21 @@ extension Unicode.Scalar {
   /// The scalar as a hot letter: a letter or digit that a keyboard has a key for, in lower case;
   /// nil for ideographs and marks, which nobody types with one key.
   package var hotLetter: Unicode.Scalar? {
+    if (0x61...0x7A).contains(value) || (0x30...0x39).contains(value) { return self }
+    if (0x41...0x5A).contains(value) { return Unicode.Scalar(value | 0x20) }
+    if value < 0x80 { return nil }
     switch properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .decimalNumber:
-      properties.lowercaseMapping.unicodeScalars.first
-    default: nil
+      return properties.lowercaseMapping.unicodeScalars.first
+    default: return nil
     }
   }
 }
 
 extension Button {
-  /// Cells the label takes with the space or marks around it.
+  /// Cells the label needs at least, with a space or a mark at each side.
+  var leastColumns: Int { label.columns + 2 }
+  /// Cells in which the label looks well.
   var columns: Int { label.columns + 4 }
 
   /// Draws the button over `area`, one row: filled and marked when it has the focus.
@@ -83,8 +89,9 @@ extension Button {
     canvas.cursor = Point(column: start, row: row)
     if look.colors == .none {
       let marks = look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
-      canvas.put(marks.0, at: Point(column: start - 2, row: row), style, within: area)
-      canvas.put(marks.1, at: Point(column: end + 1, row: row), style, within: area)
+      let distance = area.size.columns >= shown.columns + 4 ? 2 : 1
+      canvas.put(marks.0, at: Point(column: start - distance, row: row), style, within: area)
+      canvas.put(marks.1, at: Point(column: end + distance - 1, row: row), style, within: area)
     }
   }
 

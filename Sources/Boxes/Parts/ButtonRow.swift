@@ -26,7 +26,7 @@ package struct ButtonRow: Hashable, Sendable {
   /// The button that has the focus.
   package var focused: Button? { buttons.indices.contains(focus) ? buttons[focus] : nil }
 
-  /// Columns that let the buttons stand side by side.
+  /// Columns in which the buttons look well.
   package var columns: Int {
     let widest = buttons.map(\.columns).max() ?? 0
     return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
@@ -34,7 +34,8 @@ package struct ButtonRow: Hashable, Sendable {
 
   /// Whether the buttons stand one below the other on so many columns.
   package func isStacked(columns: Int) -> Bool {
-    buttons.count > 2 || (buttons.count == 2 && columns < self.columns)
+    let widest = buttons.map(\.leastColumns).max() ?? 0
+    return buttons.count > 2 || (buttons.count == 2 && columns < 2 * widest + 1)
   }
 
   /// Rows the buttons need on so many columns.

@@ -31,6 +31,9 @@ package struct Countdown: Hashable, Sendable {
     return min(next, end)
   }
 
+  /// The whole time as people write it.
+  package var wholeText: String { text(at: start) }
+
   /// The time left as people write it: `9 s`, `1:05`, `2:00:00`.
   package func text(at now: Duration) -> String {
     let seconds = seconds(at: now)

@@ -55,7 +55,9 @@ enum Roff {
   private static func styled(_ word: Substring, _ placeholders: Set<String>) -> String {
     let head = word.prefix { "(\"".contains($0) }
     let core = word.dropFirst(head.count)
-    let end = core.lastIndex { !".,;:)\"".contains($0) }
+    // A quote that closes one within the word belongs to the word: --text="$msg".
+    let closing = core.dropLast().contains("\"") ? ".,;:)" : ".,;:)\""
+    let end = core.lastIndex { !closing.contains($0) }
     let name = end.map { core[...$0] } ?? core
     let tail = core[name.endIndex...]
     let isOption = name.hasPrefix("--") && WordShape(Array(name.utf8)) != .text

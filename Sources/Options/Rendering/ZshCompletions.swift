@@ -11,7 +11,7 @@ enum ZshCompletions {
     _toast() {
       _arguments -s -S : \\
     \(Option.all.flatMap(specifications).map { "    \($0) \\" }.joined(separator: "\n"))
-        '*:message: '
+        '*:message:()'
     }
     if [ "$funcstack[1]" = "_toast" ]; then
       _toast "$@"

@@ -1,0 +1,82 @@
+"""What every test gets: the program's path, a clean environment, and terminals that are closed afterwards."""
+
+import os
+import pathlib
+import resource
+
+import pytest
+
+from sequences import strangers
+from terminal import TTY, Terminal
+
+# Programs that are killed on purpose leave no core files.
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The built program, called `toast`, from TOAST_PROGRAM or else the release build."""
+    path = pathlib.Path(os.environ.get("TOAST_PROGRAM", PROJECT / ".build/release/toast")).resolve()
+    assert os.access(path, os.X_OK), f"{path} is not there: run scripts/test or swift build -c release"
+    return str(path)
+
+
+@pytest.fixture
+def environment(program, tmp_path):
+    """An environment in which nothing of the person's own settings counts."""
+    return {
+        "PATH": os.path.dirname(program) + ":/usr/local/bin:/usr/bin:/bin",
+        "HOME": str(tmp_path),
+        "TERM": "xterm-256color",
+        "LANG": "C.UTF-8",
+    }
+
+
+@pytest.fixture
+def terminal(environment):
+    """Makes terminals: `terminal(columns=…, rows=…, TERM=…)`; a variable that is None is not set."""
+    made = []
+
+    def make(columns=80, rows=24, **variables):
+        merged = {**environment, **variables}
+        merged = {name: value for name, value in merged.items() if value is not None}
+        made.append(Terminal(columns, rows, merged))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def toast(terminal, program):
+    """Starts the program on a new terminal: `toast("--alert", "Go?", columns=40, NO_COLOR="1", stdout=TTY)`.
+
+    Afterwards, in every test, nothing may have been sent but text and the documented sequences.
+    """
+    started = []
+
+    def start(*words, columns=80, rows=24, stdin=None, stdout=None, stderr=None, controlling=True, extra=(),
+              typed_before=b"", **variables):
+        made = terminal(columns, rows, **variables)
+        if typed_before:
+            made.type(typed_before)
+        options = {} if stdin is None else {"stdin": stdin}
+        started.append(made)
+        return made.run(program, *words, stdout=stdout, stderr=stderr, controlling=controlling, extra=extra, **options)
+
+    yield start
+    for made in started:
+        assert strangers(made.sent) == []
+
+
+@pytest.fixture
+def script(terminal):
+    """Runs a shell script on a new terminal, `toast` being on the PATH; its output is the terminal."""
+    def start(text, shell="sh", columns=80, rows=24, stdin=TTY, stdout=TTY, stderr=TTY, **variables):
+        words = shell.split() + ["-c", text]
+        return terminal(columns, rows, **variables).run(*words, stdin=stdin, stdout=stdout, stderr=stderr)
+
+    return start

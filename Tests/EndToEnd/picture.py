@@ -1,0 +1,138 @@
+"""The screen of a terminal as an emulator that is not ours (pyte) sees it.
+
+pyte lacks the alternate screen, it drops the rest of a text behind a character of no width that is not a combining one, and it
+forgets a saved cursor once it was restored; all three are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
+"""
+
+import copy
+
+import pyte
+
+
+class Picture(pyte.Screen):
+    """A grid of cells with cursor, modes and an alternate screen."""
+
+    def __init__(self, columns, rows):
+        super().__init__(columns, rows)
+        self.main = None
+        self.scrolled = 0
+        self.modes_set = set()
+        self.bells = 0
+        self.stream = pyte.ByteStream(self)
+
+    def forget_utf8(self):
+        """Has bytes stand for characters of one byte, so that the DEC line drawing set counts."""
+        self.stream.select_other_charset("@")
+
+    def feed(self, data):
+        """Takes bytes that were sent to the terminal."""
+        self.stream.feed(data)
+
+    def set_mode(self, *modes, **kwargs):
+        """Sets modes; mode 1049 saves the main screen and blanks."""
+        if kwargs.get("private"):
+            self.modes_set |= set(modes)
+            if 1049 in modes and self.main is None:
+                self.main = {row: dict(line) for row, line in self.buffer.items()}
+                self.save_cursor()
+                self.buffer.clear()
+                self.dirty.update(range(self.lines))
+        super().set_mode(*modes, **kwargs)
+
+    def reset_mode(self, *modes, **kwargs):
+        """Resets modes; mode 1049 brings the main screen and its cursor back."""
+        if kwargs.get("private"):
+            self.modes_set -= set(modes)
+            if 1049 in modes and self.main is not None:
+                self.buffer.clear()
+                for row, line in self.main.items():
+                    for column, cell in line.items():
+                        self.buffer[row][column] = cell
+                self.main = None
+                self.restore_cursor()
+        super().reset_mode(*modes, **kwargs)
+
+    def save_cursor(self):
+        """Saves cursor, pen and character sets in the only place there is for them."""
+        self.savepoints.clear()
+        super().save_cursor()
+
+    def restore_cursor(self):
+        """Goes back to what was saved, which stays saved."""
+        saved = list(self.savepoints)
+        super().restore_cursor()
+        self.cursor = copy.copy(self.cursor)
+        self.savepoints[:] = saved
+
+    def draw(self, data):
+        """Draws one character at a time, so that one that pyte passes over takes none with it."""
+        for character in data:
+            super().draw(character)
+
+    def index(self):
+        """Moves down a row and counts what leaves the screen at the top."""
+        if self.cursor.y == self.lines - 1:
+            self.scrolled += 1
+        super().index()
+
+    def bell(self, *args):
+        """Counts bells."""
+        self.bells += 1
+
+    @property
+    def is_alternate(self):
+        """Whether the alternate screen is on."""
+        return self.main is not None
+
+    @property
+    def cursor_is_seen(self):
+        """Whether the cursor is not hidden."""
+        return not self.cursor.hidden
+
+    @property
+    def rows(self):
+        """The rows as text without blanks at their ends; the right half of a wide character is not there."""
+        return [self._row(number).rstrip() for number in range(self.lines)]
+
+    def _row(self, number):
+        line = self.buffer[number]
+        return "".join(line[column].data for column in range(self.columns))
+
+    def cell(self, column, row):
+        """One cell with its colours and attributes."""
+        return self.buffer[row][column]
+
+    def cells(self):
+        """All cells, with colours and attributes, for comparisons."""
+        return [[self.buffer[row][column] for column in range(self.columns)] for row in range(self.lines)]
+
+    def find(self, text):
+        """Column and row where a text begins, counted from 0; None when it is not there."""
+        for number in range(self.lines):
+            at = self._row(number).find(text)
+            if at < 0:
+                continue
+            for column in range(self.columns):
+                if at == 0 and self.buffer[number][column].data:
+                    return column, number
+                at -= len(self.buffer[number][column].data)
+        return None
+
+    def has(self, text):
+        """Whether a text stands on one of the rows."""
+        return self.find(text) is not None
+
+    def text(self):
+        """The whole screen as one string."""
+        return "\n".join(self.rows)
+
+
+def differences(before, after):
+    """The cells in which two grids differ, as readable lines; empty when they are equal."""
+    found = []
+    for number, (first, second) in enumerate(zip(before, after)):
+        columns = [i for i, (a, b) in enumerate(zip(first, second)) if a != b]
+        if columns:
+            at = columns[0]
+            found.append(f"row {number} columns {at}-{columns[-1]}: {first[at]} became {second[at]}")
+    return found

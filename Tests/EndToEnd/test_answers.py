@@ -1,0 +1,148 @@
+"""What keys, buttons and the mouse make of a box: exit code and word."""
+
+import pytest
+
+from terminal import TTY
+
+ENTER, SPACE, TAB, ESC = b"\r", b" ", b"\t", b"\x1b"
+UP, DOWN, RIGHT, LEFT, BACK_TAB = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\x1b[Z"
+
+ALERT_KEYS = [
+    (ENTER, 0, "OK"),
+    (SPACE, 0, "OK"),
+    (b"\n", 0, "OK"),
+    (b"\x1bOM", 0, "OK"),
+    (TAB + ENTER, 1, "Cancel"),
+    (TAB + SPACE, 1, "Cancel"),
+    (TAB + TAB + ENTER, 0, "OK"),
+    (RIGHT + ENTER, 1, "Cancel"),
+    (b"\x1bOC" + ENTER, 1, "Cancel"),
+    (RIGHT + RIGHT + ENTER, 0, "OK"),
+    (LEFT + ENTER, 1, "Cancel"),
+    (BACK_TAB + ENTER, 1, "Cancel"),
+    (b"o", 0, "OK"),
+    (b"O", 0, "OK"),
+    (b"c", 1, "Cancel"),
+    (b"C", 1, "Cancel"),
+    (ESC, 6, None),
+    (b"\x1b[27u", 6, None),
+]
+
+
+@pytest.mark.parametrize("keys,code,word", ALERT_KEYS)
+def test_a_key_answers_an_alert(toast, keys, code, word):
+    box = toast("--alert", "Go?").wait_for("Cancel").type(keys)
+    assert (box.finish(), box.output) == (code, f"{word}\n" if word else "")
+    assert box.leftovers() == []
+
+
+CONFIRM_KEYS = [(ENTER, 0), (SPACE, 0), (b"y", 0), (b"n", 1), (TAB + ENTER, 1), (ESC, 6)]
+
+
+@pytest.mark.parametrize("keys,code", CONFIRM_KEYS)
+def test_a_key_answers_a_confirm_without_a_word(toast, keys, code):
+    box = toast("--confirm", "Go?").wait_for("Yes").type(keys)
+    assert (box.finish(), box.output, box.leftovers()) == (code, "", [])
+
+
+@pytest.mark.parametrize("keys", [ENTER, SPACE, ESC, b"o", b"\x1b[27u"])
+def test_a_key_presses_the_only_button_of_a_message(toast, keys):
+    box = toast("--message", "Done").wait_for("OK").type(keys)
+    assert (box.finish(), box.output, box.leftovers()) == (0, "", [])
+
+
+NO_ANSWERS = [
+    b"\x1b[99~", b"\x1b[?1;2c", b"\x1b[I", b"\x1b[O", b"\x1b[5;7R", b"\x1bP1$r0m\x1b\\", b"\x1b]11;rgb:0/0/0\x1b\\",
+    b"\x1b[200~\r\x1b[201~", b"\x1b[200~o c y\r\n\x1b[201~", b"x", b"q", b"\x7f", b"\x00", b"\xff\xfe", b"\x1b[24~",
+    b"\x1b[<0;1;1M\x1b[<0;1;1m", b"\x1b[<64;1;1M", b"\x1bx", b"\x1bo", b"\x0f", "ö".encode(), "確".encode(),
+    b"\x1b[1;5C", b"\x1b[2~", b"\x1b[99999999999999999999u", b"\x1b[?2026;0$y", b"\x1b_Gi=1;OK\x1b\\",
+]
+
+
+@pytest.mark.parametrize("keys", NO_ANSWERS)
+def test_what_is_no_key_of_the_box_never_answers(toast, keys):
+    # A click on Cancel still answers afterwards, so the box was open, and nothing of `keys` was left in the decoder.
+    box = toast("--alert", "Go?").wait_for("Cancel").type(keys).click("Cancel")
+    assert (box.finish(), box.output, box.leftovers()) == (1, "Cancel\n", [])
+
+
+@pytest.mark.parametrize("keys", [ENTER, b"o", b"ooo\r\r", ESC, b"\x1b[200~"])
+def test_keys_typed_before_the_first_picture_never_answer(toast, keys):
+    box = toast("--alert", "Go?", typed_before=keys).wait_for("Cancel").click("Cancel")
+    assert (box.finish(), box.output) == (1, "Cancel\n")
+
+
+@pytest.mark.parametrize("label,code,word", [("OK", 0, "OK"), ("Cancel", 1, "Cancel")])
+def test_a_click_presses(toast, label, code, word):
+    box = toast("--alert", "Go?").wait_for("Cancel").click(label)
+    assert (box.finish(), box.output, box.leftovers()) == (code, word + "\n", [])
+
+
+def test_pressing_on_one_button_and_releasing_on_another_presses_neither(toast):
+    box = toast("--alert", "Go?").wait_for("Cancel")
+    (ok, row), (cancel, _) = box.picture.find("OK"), box.picture.find("Cancel")
+    box.type(f"\x1b[<0;{ok + 1};{row + 1}M\x1b[<0;{cancel + 1};{row + 1}m").click("Cancel")
+    assert (box.finish(), box.output) == (1, "Cancel\n")
+
+
+@pytest.mark.parametrize("button", [1, 2])
+def test_other_mouse_buttons_press_nothing(toast, button):
+    box = toast("--alert", "Go?").wait_for("Cancel").click("OK", button).click("Cancel")
+    assert box.finish() == 1
+
+
+def test_without_mouse_the_terminal_keeps_it(toast):
+    box = toast("--alert", "--no-mouse", "Go?").wait_for("Cancel").type(ENTER)
+    assert box.finish() == 0
+    assert b"?1000" not in box.sent and b"?1006" not in box.sent
+
+
+OWN_BUTTONS = ["--button", "save", "--button", "drop:7=Don't save", "--button", "later=Ask later"]
+
+
+@pytest.mark.parametrize("keys,code,word", [
+    (ENTER, 10, "save"), (DOWN + ENTER, 7, "drop"), (TAB + TAB + ENTER, 12, "later"), (UP + ENTER, 12, "later"),
+    (b"s", 10, "save"), (b"d", 7, "drop"), (b"a", 12, "later"), (ESC, 6, None)])
+def test_own_buttons_report_their_names_and_codes(toast, keys, code, word):
+    box = toast("--alert", *OWN_BUTTONS, "Save?").wait_for("Ask later").type(keys)
+    assert (box.finish(), box.output) == (code, f"{word}\n" if word else "")
+
+
+@pytest.mark.parametrize("label,code", [("save", 10), ("Don't save", 7), ("Ask later", 12)])
+def test_a_click_presses_a_stacked_button(toast, label, code):
+    assert toast("--alert", *OWN_BUTTONS, "?").wait_for("Ask later").click(label).finish() == code
+
+
+@pytest.mark.parametrize("options,keys,code,word", [
+    (["--ok-label", "Weiter"], b"w", 0, "OK"),
+    (["--cancel-label", "Stop"], b"s", 1, "Cancel"),
+    (["--extra-label", "More"], b"m", 3, "Extra"),
+    (["--help-label", "Why"], b"w", 2, "Help"),
+    (["--no-cancel"], ESC, 0, "OK"),
+    (["--default", "cancel"], ENTER, 1, "Cancel"),
+    (["--default", "CANCEL"], SPACE, 1, "Cancel"),
+    (["--danger", "ok"], ENTER, 1, "Cancel"),
+    (["--danger", "ok", "--default", "cancel"], LEFT + ENTER, 0, "OK"),
+])
+def test_labels_default_and_danger(toast, options, keys, code, word):
+    box = toast("--alert", *options, "Go?").wait_for("Go?").type(keys)
+    assert (box.finish(), box.output) == (code, word + "\n")
+
+
+def test_the_focused_button_is_told_apart_by_marks_without_colour(toast):
+    box = toast("--alert", "Go?", NO_COLOR="1").wait_for("▸ OK ◂").type(TAB).wait_for("▸ Cancel ◂").type(ENTER)
+    assert box.finish() == 1
+    assert not box.picture.has("▸ OK ◂")
+
+
+def test_the_answer_does_not_go_to_the_terminal_where_it_was_seen(toast):
+    box = toast("--alert", "Go?", stdout=TTY).wait_for("Cancel").type(ENTER)
+    assert box.finish() == 0
+    assert box.picture.text().strip() == ""
+
+
+@pytest.mark.parametrize("kind,code,word", [("--alert", 0, "OK"), ("--confirm", 0, "Yes"), ("--message", 0, "OK")])
+def test_print_writes_the_word_to_the_terminal_as_well(toast, kind, code, word):
+    box = toast(kind, "--print", "Go?", stdout=TTY).wait_for(word).type(ENTER)
+    assert box.finish() == code
+    assert box.picture.rows[0] == word

@@ -1,0 +1,220 @@
+"""Every way out: signals, crashes, hang-ups, stops. The terminal is as it was found, and the end is told truly."""
+
+import select
+import signal
+import termios
+
+import pytest
+
+from terminal import PATIENCE, TTY
+from test_toasts import STILL, waits_for_a_lock
+
+ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
+CRASHES = [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.SIGFPE, signal.SIGTRAP, signal.SIGSYS]
+
+STATES = {
+    "box": (["--alert", "Go?"], {}, "Cancel"),
+    "box popping in": (["--alert", "--animation", "pop", "Go?"], {}, "Go?"),
+    "box in a gap": (["--alert", "Go?"], {"TERM": "linux"}, "Cancel"),
+    "box below the cursor": (["--alert", "Go?"], {"TERM": "vt100"}, "Cancel"),
+    "box of line drawing": (["--alert", "Go?"], {"LANG": "C"}, "Cancel"),
+    "prompt": (["--alert", "--plain", "Go?"], {}, "[1]"),
+    "toast resting": (["--duration", "60", "Saved"], STILL, "Saved"),
+    "toast coming": (["--duration", "60", "Saved"], {}, "▗"),
+    "toast inline": (["--duration", "60", "--via", "inline", "Saved"], STILL, "Saved"),
+}
+
+
+@pytest.mark.parametrize("number", ENDING, ids=lambda number: number.name)
+@pytest.mark.parametrize("state", STATES)
+def test_a_signal_restores_the_terminal_and_is_died_of(toast, state, number):
+    words, variables, text = STATES[state]
+    run = toast(*words, **variables).wait_for(text).signal(number)
+    assert (run.finish(), run.output, run.leftovers()) == (-number, "", [])
+    if state != "prompt":
+        assert run.picture.text().strip() == ""
+
+
+@pytest.mark.parametrize("number", CRASHES, ids=lambda number: number.name)
+@pytest.mark.parametrize("state", ["box", "box in a gap", "box of line drawing", "toast resting", "toast inline"])
+def test_a_crash_restores_the_terminal(toast, state, number):
+    words, variables, text = STATES[state]
+    run = toast(*words, **variables).wait_for(text).signal(number)
+    assert (run.finish(), run.leftovers(), run.picture.text().strip()) == (-number, [], "")
+
+
+@pytest.mark.parametrize("number", ENDING, ids=lambda number: number.name)
+@pytest.mark.parametrize("words", [["--alert", "Second"], ["Second"]])
+def test_a_signal_ends_the_wait_for_a_turn(toast, number, words):
+    first = toast("--alert", "First").wait_for("First")
+    second = toast("--tty", first.path, *words)
+    second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting").signal(number)
+    assert second.finish() == -number
+    assert (first.type(b"\r").finish(), first.leftovers()) == (0, [])
+    assert b"Second" not in first.sent
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGQUIT], ids=lambda number: number.name)
+def test_a_signal_that_was_ignored_stays_ignored(script, number):
+    run = script(f"trap '' {number.name[3:]}; exec toast --alert --print Go?").wait_for("Cancel").signal(number).type(b"\tc")
+    assert run.finish() == 1
+
+
+@pytest.mark.parametrize("shell", ["bash --norc", "dash", "zsh -f"])
+def test_control_c_ends_the_loop_around(script, shell):
+    run = script("while :; do toast --confirm Go; done", shell).wait_for("Yes").type(b"\x03")
+    assert run.finish() in (-signal.SIGINT, 130)
+    assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("keys,number", [(b"\x03", signal.SIGINT), (b"\x1b[99;5u", signal.SIGINT), (b"\x1c", signal.SIGQUIT)])
+def test_keys_that_are_signals(toast, keys, number):
+    run = toast("--alert", "Go?").wait_for("Cancel").type(keys)
+    assert (run.finish(), run.output, run.leftovers()) == (-number, "", [])
+
+
+def test_control_c_in_a_prompt(toast):
+    run = toast("--alert", "--plain", "Go?").wait_for("[1]").type(b"\x03")
+    assert (run.finish(), run.leftovers()) == (-signal.SIGINT, [])
+
+
+def test_control_c_during_a_toast(script):
+    run = script("toast --duration 60 Saved; echo not reached", **STILL).wait_for("Saved").type(b"\x03")
+    assert run.finish() == -signal.SIGINT
+    assert run.leftovers() == [] and not run.picture.has("not reached")
+
+
+@pytest.mark.parametrize("words", [["--alert", "Go?"], ["--alert", "--plain", "Go?"], ["--duration", "60", "Go?"]])
+def test_a_terminal_that_hangs_up_ends_the_program(toast, words):
+    run = toast(*words, **STILL).wait_for("Go?").hang_up()
+    assert run.finish() == -signal.SIGHUP
+
+
+def is_writing(process):
+    """Whether a process is in a system call that writes (proc(5); write is 1 on x86-64, 64 on arm64)."""
+    with open(f"/proc/{process}/syscall", encoding="ascii") as state:
+        return state.read().split()[0] in ("1", "64")
+
+
+def test_a_terminal_that_takes_no_output_does_not_keep_the_program(toast):
+    run = toast("--alert", "Go?").wait_for("Cancel")
+    termios.tcflow(run.slave, termios.TCOOFF)
+    run.resize_quietly(60, 20).wait_until(lambda: is_writing(run.pid), "a write that does not end").signal(signal.SIGTERM)
+    ended, _, _ = select.select([run.pidfd], [], [], PATIENCE)
+    termios.tcflow(run.slave, termios.TCOON)
+    assert ended and run.finish() == -signal.SIGTERM
+    assert run.modes() == run.modes_before
+
+
+@pytest.mark.parametrize("shell", ["bash --norc --noprofile -i", "zsh -f -i"])
+def test_a_box_in_the_background_stops_until_it_is_brought_forward(terminal, shell):
+    run = terminal(PS1="ready> ", ENV="").run(*shell.split(), stdin=TTY, stdout=TTY, stderr=TTY).wait_for("ready>")
+    run.type(b"toast --alert Go & until jobs | grep -q 'topped\\|uspended'; do :; done; echo sto''od\n")
+    run.wait_until(lambda: b"stood" in run.sent, "the stop")
+    assert b"?1049h" not in run.sent and b"Cancel" not in run.sent
+    run.type(b"fg\n").wait_for("Cancel").type(b"c").wait_until(lambda: not run.picture.is_alternate, "the end of the box")
+    run.type(b"exit\n").wait_until(lambda: run.status is not None, "the end of the shell")
+    assert run.leftovers() == []
+
+
+def test_a_box_within_a_box_does_not_leave_the_screen_of_the_other(toast):
+    run = toast("--alert", "Go?", TOAST_ALT="1").wait_for("Cancel").type(b"c")
+    assert (run.finish(), run.leftovers()) == (1, [])
+    assert b"?1049" not in run.sent
+
+
+def test_two_signals_at_once_are_one_end(toast):
+    run = toast("--alert", "Go?").wait_for("Cancel").signal(signal.SIGTERM).signal(signal.SIGTERM)
+    assert (run.finish(), run.leftovers()) == (-signal.SIGTERM, [])
+
+
+@pytest.mark.parametrize("words,text", [(["--alert", "Go?"], "Cancel"), (["--duration", "60", "Saved"], "Saved")])
+def test_a_reset_repairs_what_a_killed_program_left(toast, program, words, text):
+    run = toast(*words, **STILL).wait_for(text).signal(signal.SIGKILL)
+    assert run.finish() == -signal.SIGKILL
+    broken = run.leftovers()
+    if words[0] == "--alert":
+        assert {"modes of the line", "alternate screen", "hidden cursor", "mode 1000", "mode 2004"} <= set(broken)
+    run.run(program, "--reset", stdout=TTY)
+    assert (run.finish(), run.leftovers_of_output()) == (0, [])
+    assert is_for_people(run.modes())
+
+
+def is_for_people(modes):
+    """Whether a person can use a shell on a line with these modes."""
+    input_modes, output_modes, _, local_modes = modes[:4]
+    return bool(input_modes & termios.ICRNL and output_modes & termios.OPOST) and all(
+        local_modes & mode for mode in (termios.ICANON, termios.ECHO, termios.ISIG, termios.IEXTEN, termios.ECHOE))
+
+
+def test_a_reset_leaves_a_sane_terminal_alone(script):
+    run = script("printf 'one\\ntwo\\n'; toast --reset; echo rc=$?").wait_for("rc=0")
+    assert (run.finish(), run.leftovers_of_output(), is_for_people(run.modes())) == (0, [], True)
+    # It goes on below everything that stands there, which moves up by a row, and by another one behind the last line.
+    assert run.picture.scrolled <= 2 and run.picture.find("rc=0")[1] >= 22
+
+
+SHELLS = ["bash --norc --noprofile -i", "zsh -f -i", "dash -i"]
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("words,shown", [("--alert Go", "Cancel"), ("--alert --plain Go", "[1]")])
+def test_control_z_gives_the_shell_back_and_fg_the_box(terminal, shell, words, shown):
+    run = terminal(PS1="ready> ", ENV="").run(*shell.split(), stdin=TTY, stdout=TTY, stderr=TTY).wait_for("ready>")
+    run.type(f"toast {words}; echo rc=$?\n".encode()).wait_for(shown)
+    start = len(run.sent)
+    run.type(b"\x1a").wait_until(lambda: b"ready> " in run.sent[start:] or b"rc=" in run.sent[start:], "the shell")
+    run.drain()
+    assert not run.picture.is_alternate and run.picture.cursor_is_seen and 1000 not in run.picture.modes_set
+    run.type(b"fg\n")
+    start = len(run.sent)
+    run.wait_until(lambda: b"fg" in run.sent, "the echo")
+    if "--plain" not in words:
+        run.wait_until(lambda: run.picture.is_alternate and run.picture.has("Cancel"), "the box again").type(b"c")
+    else:
+        run.type(b"2\n")
+    run.wait_until(lambda: not run.picture.is_alternate, "the end of the box")
+    run.type(b"echo sta''tus $?; exit\n").wait_until(lambda: run.status is not None, "the end of the shell")
+    assert run.leftovers() == []
+
+
+def test_a_stop_from_outside_and_a_continuation(toast):
+    run = toast("--alert", "Go?").wait_for("Cancel")
+    start = len(run.sent)
+    # The program's group is orphaned here, so the system drops the stop; the box must be whole again all the same.
+    run.signal(signal.SIGTSTP).wait_for_sent(b"\x1b[?1049l", start).wait_for("Cancel").type(b"c")
+    assert (run.finish(), run.leftovers()) == (1, [])
+
+
+@pytest.mark.parametrize("options,code,word", [
+    ([], 5, ""), (["--timeout-answer", "cancel"], 1, "Cancel\n"), (["--timeout-answer", "ok"], 0, "OK\n")])
+def test_the_time_runs_out(toast, options, code, word):
+    run = toast("--alert", "--timeout", "0.2", *options, "Go?").wait_for("Cancel")
+    assert (run.finish(), run.output, run.leftovers()) == (code, word, [])
+
+
+def test_the_time_that_is_left_is_seen_and_a_key_starts_it_anew(toast):
+    run = toast("--alert", "--timeout", "60", "Go?").wait_for("1:00").wait_for("59 s").type(b"\t").wait_for("1:00").type(b"\r")
+    assert run.finish() == 1
+
+
+@pytest.mark.parametrize("animation", ["pop", "fade", "none"])
+@pytest.mark.parametrize("keys,code", [(b"\r", 0), (b"c", 1), (b"\x1b", 6)])
+def test_a_moving_box_takes_a_key_at_once(toast, animation, keys, code):
+    run = toast("--alert", "--animation", animation, "Go?").wait_for("Go?").type(keys)
+    assert (run.finish(), run.leftovers()) == (code, [])
+
+
+def test_a_box_leaves_to_the_side_of_its_answer(toast):
+    for keys, is_right in (b"\r", True), (b"c", False):
+        run = toast("--alert", "--animation", "pop", "Go?").wait_for("Cancel")
+        columns = []
+
+        def watch():
+            if 2026 not in run.picture.modes_set and run.picture.has("│"):
+                columns.append(run.picture.find("│")[0])
+            return run.status is not None
+
+        run.type(b"\t\t").type(keys).wait_until(watch, "the end")
+        assert len(set(columns)) > 2, columns
+        assert (columns[-1] > columns[0]) if is_right else (columns[-1] <= columns[0]), columns

@@ -1,0 +1,283 @@
+"""Toasts: where they stand, how they come and go, and that they touch nothing else."""
+
+import os
+import re
+import time
+
+import pytest
+
+from picture import differences
+from terminal import TTY
+
+STILL = {"TOAST_MOTION": "0"}
+LONG = ["--duration", "60"]
+TERM_SIGNAL = 15
+
+
+def panel(picture, text):
+    """Left, right, top and bottom of the panel around a text."""
+    corners = [picture.find(corner) for corner in "▗▖▝▘"]
+    assert all(corners), picture.text()
+    assert corners[0][0] == corners[2][0] and corners[1][0] == corners[3][0] and picture.has(text)
+    return corners[0][0], corners[1][0], corners[0][1], corners[2][1]
+
+
+PLACES = {
+    "top-left": (0, 0), "top": (1, 0), "top-right": (2, 0), "left": (0, 1), "center": (1, 1), "right": (2, 1),
+    "bottom-left": (0, 2), "bottom": (1, 2), "bottom-right": (2, 2)}
+
+
+@pytest.mark.parametrize("place,where", PLACES.items())
+@pytest.mark.parametrize("columns,rows", [(80, 24), (40, 10)])
+def test_a_toast_stands_at_its_place_with_a_margin(toast, place, where, columns, rows):
+    shown = toast("--position", place, *LONG, "Saved", columns=columns, rows=rows, **STILL).wait_for("Saved")
+    left, right, top, bottom = panel(shown.picture, "Saved")
+    assert (bottom - top, right - left) == (2, 10)
+    assert [left == 2, abs(left - (columns - 1 - right)) <= 1, columns - 1 - right == 2][where[0]], (left, right)
+    assert [top == 0, abs(top - (rows - 1 - bottom)) <= 2, bottom == rows - 1][where[1]], (top, bottom)
+    assert shown.signal(TERM_SIGNAL).finish() == -TERM_SIGNAL
+    assert (shown.leftovers(), shown.picture.text().strip()) == ([], "")
+
+
+@pytest.mark.parametrize("options,place", [
+    ([], "bottom"), (["--top"], "top"), (["--center"], "center"), (["--bottom"], "bottom"), (["--top", "--left"], "top-left"),
+    (["--right", "--bottom"], "bottom-right"), (["--top", "--bottom"], "bottom"), (["--center", "--right"], "right")])
+def test_the_flags_of_place_combine(toast, options, place):
+    pictures = []
+    for words in options, ["--position", place]:
+        shown = toast(*words, *LONG, "Saved", **STILL).wait_for("Saved")
+        pictures.append(shown.picture.text())
+        shown.signal(TERM_SIGNAL).finish()
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("columns", [20, 21, 40, 80])
+@pytest.mark.parametrize("text", ["word " * 60, "x" * 300, "中文" * 100, "a\nbb\nccc"])
+def test_a_toast_is_never_wider_than_the_screen_less_a_margin(toast, columns, text):
+    shown = toast(*LONG, text, columns=columns, **STILL).wait_for("▗")
+    left, right, top, bottom = panel(shown.picture, text[:1])
+    assert left >= 2 and columns - 1 - right >= 2
+    shown.signal(TERM_SIGNAL).finish()
+    assert shown.picture.text().strip() == ""
+
+
+def test_a_text_that_fills_the_screen_is_cut_with_an_ellipsis(toast):
+    shown = toast(*LONG, "\n".join(f"line {n}" for n in range(50)), **STILL).wait_for("line 0")
+    assert shown.picture.has("…") and not shown.picture.has("line 49")
+    shown.signal(TERM_SIGNAL).finish()
+
+
+def test_lines_are_centred_and_the_title_stands_above(toast):
+    shown = toast(*LONG, "--title", "Head", "a\nlonger line", **STILL).wait_for("longer line")
+    left, right, _, _ = panel(shown.picture, "Head")
+    for text in "Head", "longer line":
+        column, _ = shown.picture.find(text)
+        assert abs((column - left) - (right - column - len(text) + 1)) <= 1
+    assert shown.picture.find("Head")[1] < shown.picture.find("longer line")[1]
+    shown.signal(TERM_SIGNAL).finish()
+
+
+@pytest.mark.parametrize("style,icon", [("info", "i"), ("success", "✓"), ("warning", "!"), ("error", "✗")])
+@pytest.mark.parametrize("by", ["flag", "option"])
+def test_a_style_has_its_icon_or_its_word(toast, style, icon, by):
+    options = [f"--{style}"] if by == "flag" else ["--style", style]
+    shown = toast(*options, *LONG, "Saved", **STILL).wait_for("Saved")
+    assert shown.picture.has(f"{icon} Saved") or shown.picture.has(f"{icon}  Saved"), shown.picture.text()
+    assert not shown.picture.has(style)
+    shown.signal(TERM_SIGNAL).finish()
+    for variables in {"NO_COLOR": "1"}, {"LANG": "C"}:
+        shown = toast(*options, *LONG, "Saved", **STILL, **variables).wait_for("Saved")
+        assert shown.picture.has(f"{style}:"), shown.picture.text()
+        shown.signal(TERM_SIGNAL).finish()
+
+
+def frames(shown):
+    """How many frames were sent."""
+    return shown.sent.count(b"\x1b[?2026h")
+
+
+@pytest.mark.parametrize("animation", ["scale", "slide", "fade"])
+def test_a_toast_moves(toast, animation):
+    started = time.monotonic()
+    shown = toast("--animation", animation, "--duration", "0", "Saved")
+    assert shown.finish() == 0
+    # Half a second in and half a second out; a slow machine skips frames.
+    assert time.monotonic() - started >= 1
+    assert frames(shown) >= 6
+
+
+@pytest.mark.parametrize("options,variables", [
+    ([], {"TOAST_MOTION": "0"}), (["--animation", "none"], {}), ([], {"LANG": "C"})])
+def test_a_toast_without_motion_is_one_frame(toast, options, variables):
+    shown = toast(*options, "--duration", "0.05", "Saved", **variables)
+    assert shown.finish() == 0
+    assert frames(shown) == 1 and shown.sent.count(b"Saved") == 1
+
+
+@pytest.mark.parametrize("term", ["linux", "vt100"])
+def test_nothing_moves_on_terminals_that_are_not_made_for_it(toast, term):
+    shown = toast("--duration", "0.05", "Saved", TERM=term)
+    assert shown.finish() == 0
+    assert shown.sent.count(b"Saved") == 1
+
+
+@pytest.mark.parametrize("options,text,least", [
+    (["--duration", "0.3"], "x", 0.3), (["--duration", "short"], "x", 1), ([], "x", 1), ([], "y" * 50, 1.5),
+    (["--duration", "400ms"], "x", 0.4)])
+def test_a_toast_rests_as_long_as_wanted(toast, options, text, least):
+    started = time.monotonic()
+    shown = toast(*options, text, **STILL)
+    assert shown.finish() == 0
+    assert least <= time.monotonic() - started < least + 5
+
+
+@pytest.mark.parametrize("via", ["gap", "inline"])
+@pytest.mark.parametrize("motion", ["0", "1"])
+def test_no_mode_changes_and_no_key_is_read(toast, via, motion):
+    shown = toast("--via", via, "--duration", "0.1", "Saved", TOAST_MOTION=motion, typed_before=b"ls\n").wait_for("▗")
+    assert shown.modes() == shown.modes_before
+    shown.type(b"pwd\nhalf")
+    assert shown.finish() == 0
+    assert shown.leftovers() == []
+    # "ls", "pwd" and "half" with their line ends, all of them.
+    assert shown.typed_ahead() == 3 + 4 + 4
+
+
+@pytest.mark.parametrize("shell", ["bash --norc", "dash"])
+def test_what_was_typed_reaches_the_script_afterwards(script, shell):
+    run = script('toast --duration 0.1 Saved; read -r a; read -r b; echo "[$a$b]"', shell, **STILL).wait_for("Saved")
+    run.type(b"one\n").wait_until(lambda: b"one" in run.sent, "the echo").type(b"two\n").wait_for("[onetwo]")
+    assert run.finish() == 0
+
+
+CONTENT = r"""
+stty -echo
+n=0
+while [ $n -lt %d ]; do
+  n=$((n+1))
+  printf '\033[3%dm%%2d \033[4%dmcolour\033[K\033[m 中文漢字 e\314\201 \033[1;7mbold\033[m end %%d\n' $n $n
+done
+printf '\033[33mprompt> '
+read -r go
+toast --duration 0.02 %s Saved
+read -r go
+"""
+
+
+EVERYWHERE = [("0", lines, place) for lines in (0, 3, 10, 18, 20, 21, 22, 23, 40)
+              for place in ("--top", "--center", "--bottom", "--top --left", "--bottom --right")]
+MOVING = [("1", 3, "--top"), ("1", 21, "--center"), ("1", 40, "--bottom"), ("1", 40, "--top --animation slide")]
+
+
+@pytest.mark.parametrize("motion,lines,place", EVERYWHERE + MOVING)
+def test_what_was_on_the_screen_is_there_afterwards(script, motion, lines, place):
+    run = script(CONTENT % (lines, 2, 4, place), TOAST_MOTION=motion).wait_for("prompt>")
+    before, cursor, scrolled = run.picture.cells(), (run.picture.cursor.x, run.picture.cursor.y), run.picture.scrolled
+    pen = run.picture.cursor.attrs
+    start = len(run.sent)
+    run.type("\n").wait_for_sent(b"Saved", start).wait_until(
+        lambda: b"\x1b[3M\x1b8" in run.sent[start:], "the end of the toast")
+    run.type("\n").finish()
+    # On a full screen rows move into the scrollback, and the rest moves up as a whole.
+    moved = run.picture.scrolled - scrolled
+    assert moved <= 3 and (moved == 0 or lines >= 20)
+    after = run.picture.cells()
+    if moved:
+        after, before = after[:-moved], before[moved:]
+    assert differences(before, after) == []
+    assert (run.picture.cursor.x, run.picture.cursor.y + moved) == cursor
+    assert run.picture.cursor.attrs == pen
+    assert run.leftovers_of_output() == []
+
+
+def test_a_background_job_draws_nothing(script):
+    run = script('set -m; toast --duration 0.05 Saved & wait $!; echo "rc=$?"', "bash --norc", **STILL).wait_for("rc=0")
+    assert run.finish() == 0
+    assert b"\x1b" not in run.sent
+
+
+def test_a_job_of_a_script_without_job_control_does_draw(script):
+    run = script('toast --duration 0.05 Saved & wait $!; echo "rc=$?"', "dash", **STILL).wait_for("rc=0")
+    assert b"Saved" in run.sent
+
+
+def test_two_toasts_take_turns(script):
+    run = script("toast --duration 0.1 First & toast --duration 0.1 Second & wait; echo done", "dash", **STILL).wait_for("done")
+    assert run.finish() == 0
+    shown = re.findall(rb"First|Second|\x1b\[3M", run.sent)
+    assert sorted(shown[::2]) == [b"First", b"Second"] and shown[1::2] == [b"\x1b[3M"] * 2
+
+
+def test_many_toasts_take_turns(script):
+    run = script("for n in 1 2 3 4 5 6 7 8; do toast --duration 0 T$n & done; wait; echo done", "dash", **STILL).wait_for("done")
+    shown = re.findall(rb"\x1b\[3[LM]", run.sent)
+    assert shown == [b"\x1b[3L", b"\x1b[3M"] * 8
+
+
+def waits_for_a_lock(process):
+    """Whether a process waits for the lock of a terminal (proc(5), /proc/locks)."""
+    with open("/proc/locks", encoding="ascii") as table:
+        return any(" -> FLOCK " in line and line.split()[5] == str(process) for line in table)
+
+
+@pytest.mark.parametrize("words,rows", [(["--alert", "Second"], 24), (["--alert", "--plain", "Second"], 24)])
+def test_a_box_waits_for_the_box_before_it(toast, words, rows):
+    first = toast("--alert", "First", rows=rows).wait_for("First")
+    second = toast("--tty", first.path, *words)
+    second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting")
+    assert b"Second" not in first.sent
+    first.type(b"c").wait_for("Second")
+    assert first.finish() == 1
+    first.type(b"\r\r")
+    assert (second.finish(), second.output) == (0, "OK\n")
+    assert first.leftovers() == []
+
+
+def test_a_killed_box_lets_the_next_have_its_turn(toast):
+    first = toast("--alert", "First").wait_for("First")
+    second = toast("--tty", first.path, "--alert", "Second")
+    second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting")
+    assert first.signal(9).finish() == -9
+    first.wait_for("Second").type(b"\r")
+    assert second.finish() == 0
+
+
+def test_a_stopped_box_does_not_hold_up_the_next(toast):
+    first = toast("--alert", "First").wait_for("First").signal(19)
+    second = toast("--tty", first.path, "--duration", "0.05", "Second", **STILL)
+    assert second.finish() == 0
+    assert b"Second" in (first.drain() or first.sent)
+    first.signal(18).signal(15)
+    assert first.finish() == -15
+
+
+def test_a_toast_without_a_terminal_of_its_own_reaches_a_named_one(toast, terminal):
+    other = terminal()
+    shown = toast("--tty", other.path, "--duration", "0.05", "Saved", controlling=False, stdin="/dev/null", **STILL)
+    assert (shown.finish(), shown.sent) == (0, b"")
+    other.drain()
+    assert b"Saved" in other.sent and other.leftovers() == []
+
+
+def test_all_three_descriptors_may_be_the_terminal(toast):
+    shown = toast("--duration", "0", "Saved", stdout=TTY, stderr=TTY, **STILL)
+    assert (shown.finish(), shown.picture.text().strip()) == (0, "")
+
+
+def test_many_toasts_leave_nothing_behind(script, tmp_path, program):
+    def shared():
+        return {name for folder in ("/dev/shm", "/tmp") for name in os.listdir(folder) if "toast" in name.lower()}
+
+    before = shared()
+    run = script(
+        "i=0; while [ $i -lt 300 ]; do i=$((i+1)); toast --duration 0 Saved || echo bad; done; echo done", "dash",
+        TMPDIR=str(tmp_path), **STILL).wait_for("done")
+    assert run.finish() == 0
+    assert run.picture.rows[0] == "done" and run.leftovers() == [] and run.typed_ahead() == 0
+    assert os.listdir(tmp_path) == [] and shared() <= before
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            words = open(f"/proc/{process}/stat", encoding="utf-8", errors="replace").read().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        assert words[3] != str(run.pid), f"process {process} of the session still runs"
