@@ -20,7 +20,7 @@ struct SequencesTests {
     Row("␛(0") { $0.useGraphics(true) }, Row("␛(B") { $0.useGraphics(false) },
     Row("␛[A") { $0.up(1) }, Row("␛[12A") { $0.up(12) }, Row("") { $0.up(0) },
     Row("␛[B") { $0.down(1) }, Row("␛[999B") { $0.down(999) }, Row("") { $0.down(-3) },
-    Row("␛[G") { $0.column(0) }, Row("␛[80G") { $0.column(79) },
+    Row("␍") { $0.column(0) }, Row("␍␛[C") { $0.column(1) }, Row("␍␛[79C") { $0.column(79) },
     Row("␛[H") { $0.move(to: Point()) }, Row("␛[5H") { $0.move(to: Point(row: 4)) },
     Row("␛[1;3H") { $0.move(to: Point(column: 2)) },
     Row("␛[100;200H") { $0.move(to: Point(column: 199, row: 99)) },
@@ -42,6 +42,7 @@ struct SequencesTests {
     var out = Sequences()
     row.send(&out)
     let text = row.text.replacing("␛", with: "\u{1B}").replacing("␇", with: "\u{7}")
+      .replacing("␍", with: "\r")
     #expect(out.bytes == Array(text.utf8))
     var model = ScreenModel(Size(columns: 200, rows: 100))
     model.take(out.bytes)
