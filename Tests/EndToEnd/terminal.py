@@ -90,7 +90,7 @@ class Terminal:
         words = [os.fsencode(word) for word in words]
         self.pid = os.posix_spawnp(
             words[0], words, self.environment, file_actions=actions, setsid=True,
-            setsigdef=[signal.SIGPIPE, signal.SIGINT, signal.SIGTSTP, signal.SIGTTOU, signal.SIGTTIN])
+            setsigdef=signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
         self.pidfd = os.pidfd_open(self.pid)
         for pipe in (self.out, self.err):
             os.close(pipe.writing)
@@ -114,12 +114,13 @@ class Terminal:
     def wait_until(self, condition, what="the condition", patience=PATIENCE):
         """Takes output until the condition holds; fails with the picture when it does not come to hold."""
         deadline = time.monotonic() + patience
+        had_ended = self.status is not None
         # Between the marks of a frame (mode 2026) the picture is not yet one.
         while 2026 in self.picture.modes_set or not condition():
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Timeout(f"{what() if callable(what) else what} did not come in {patience} s\n{self.report()}")
-            if not self._take(min(left, GLANCE)) and self.status is not None and not condition():
+            if not self._take(min(left, GLANCE)) and self.status is not None and not had_ended and not condition():
                 raise Timeout(f"the program ended with {self.status} before {what}\n{self.report()}")
         return self
 
