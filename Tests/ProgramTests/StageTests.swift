@@ -1,4 +1,5 @@
-// Places on the screen, taken and given back: what the model of a terminal shows before, meanwhile and afterwards.
+// Places on the screen, taken and given back: what the model of a terminal shows before, meanwhile
+// and afterwards.
 
 import Boxes
 import Drawing
@@ -10,8 +11,8 @@ import Text
 struct StageTests {
   private static let screen = Size(columns: 12, rows: 10)
 
-  /// A screen with lines down to the cursor's row, as after some commands: the cursor behind a prompt, the caller's
-  /// pen in colours.
+  /// A screen with lines down to the cursor's row, as after some commands: the cursor behind a
+  /// prompt, the caller's pen in colours.
   private func terminal(cursorRow: Int) -> ScreenModel {
     var model = ScreenModel(Self.screen)
     var out = Sequences()
@@ -144,7 +145,8 @@ struct StageTests {
       for (name, stage) in stages(3) {
         var model = terminal(cursorRow: cursorRow)
         play(&model) { stage.open(into: &$0) }
-        // Above a gap in the middle the cursor's row is not known to have stayed; it is over free rows then.
+        // Above a gap in the middle the cursor's row is not known to have stayed; it is over free
+        // rows then.
         if case .gap(let top, false) = stage.kind, cursorRow < top { continue }
         #expect(model.texts[model.cursor.row] == "$", "\(name), cursor in row \(cursorRow)")
         #expect(model.cursor.column == 2)
