@@ -119,6 +119,21 @@ struct StageTests {
     }
   }
 
+  @Test func `text below the cursor is still there after a gap`() {
+    var lost: [String] = []
+    for cursorRow in 0..<Self.screen.rows {
+      for (name, stage) in stages(3).prefix(3) {
+        var before = terminal(cursorRow: Self.screen.rows - 1)
+        play(&before) { $0.move(to: Point(column: 2, row: cursorRow)) }
+        var model = before
+        play(&model) { stage.open(into: &$0) }
+        play(&model) { stage.close(into: &$0) }
+        if lines(model) != lines(before) { lost.append("\(name), cursor in row \(cursorRow)") }
+      }
+    }
+    #expect(lost == [])
+  }
+
   @Test func `a stage is blank when it says so`() {
     for cursorRow in 0..<Self.screen.rows {
       for (name, stage) in stages(3) {
