@@ -1,4 +1,5 @@
-// What holds for boxes of any size with any words, tried on random ones that are the same in every run.
+// What holds for boxes of any size with any words, tried on random ones that are the same in every
+// run.
 
 @testable import Boxes
 import Drawing

@@ -1,4 +1,5 @@
-// Places on the screen, taken and given back: what the model of a terminal shows before, meanwhile and afterwards.
+// Places on the screen, taken and given back: what the model of a terminal shows before, meanwhile
+// and afterwards.
 
 import Boxes
 import Drawing
@@ -10,8 +11,8 @@ import Text
 struct StageTests {
   private static let screen = Size(columns: 12, rows: 10)
 
-  /// A screen with lines down to the cursor's row, as after some commands: the cursor behind a prompt, the caller's
-  /// pen in colours.
+  /// A screen with lines down to the cursor's row, as after some commands: the cursor behind a
+  /// prompt, the caller's pen in colours.
   private func terminal(cursorRow: Int) -> ScreenModel {
     var model = ScreenModel(Self.screen)
     var out = Sequences()
@@ -118,6 +119,21 @@ struct StageTests {
     }
   }
 
+  @Test func `text below the cursor is still there after a gap`() {
+    var lost: [String] = []
+    for cursorRow in 0..<Self.screen.rows {
+      for (name, stage) in stages(3).prefix(3) {
+        var before = terminal(cursorRow: Self.screen.rows - 1)
+        play(&before) { $0.move(to: Point(column: 2, row: cursorRow)) }
+        var model = before
+        play(&model) { stage.open(into: &$0) }
+        play(&model) { stage.close(into: &$0) }
+        if lines(model) != lines(before) { lost.append("\(name), cursor in row \(cursorRow)") }
+      }
+    }
+    #expect(lost == [])
+  }
+
   @Test func `a stage is blank when it says so`() {
     for cursorRow in 0..<Self.screen.rows {
       for (name, stage) in stages(3) {
@@ -144,7 +160,8 @@ struct StageTests {
       for (name, stage) in stages(3) {
         var model = terminal(cursorRow: cursorRow)
         play(&model) { stage.open(into: &$0) }
-        // Above a gap in the middle the cursor's row is not known to have stayed; it is over free rows then.
+        // Above a gap in the middle the cursor's row is not known to have stayed; it is over free
+        // rows then.
         if case .gap(let top, false) = stage.kind, cursorRow < top { continue }
         #expect(model.texts[model.cursor.row] == "$", "\(name), cursor in row \(cursorRow)")
         #expect(model.cursor.column == 2)
