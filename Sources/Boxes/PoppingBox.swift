@@ -135,7 +135,7 @@ package struct PoppingBox<Content: Box>: Box {
   private static func scaled(_ area: Rect, by factor: Double, within bounds: Rect) -> Rect {
     // By the same number of cells at both sides, so that the middle stays where it is.
     func length(_ cells: Int) -> Int {
-      cells + 2 * Int((Double(cells) * (factor - 1) / 2).rounded())
+      cells + 2 * Int(Double(cells) * (factor - 1) / 2)
     }
     let size = Size(columns: length(area.size.columns), rows: length(area.size.rows))
     return Rect(

@@ -32,7 +32,7 @@ struct PoppingBoxTests {
     let shown = Self.shown()
     #expect(shown.area == Rect(column: 12, row: 3, columns: 36, rows: 6))
     let widths = [100, 150, 200, 250, 300, 400, 499].map { frame(shown, $0)?.count }
-    #expect(widths == [38, 40, 42, 44, 40, 38, 36])
+    #expect(widths == [36, 40, 42, 42, 40, 36, 36])
     #expect(frame(shown, 500) == 12..<48)
   }
 
@@ -40,14 +40,15 @@ struct PoppingBoxTests {
     #expect(
       Self.shown().picture(at: .milliseconds(250)) == """
 
-                ╭──────────────────────────────────────────╮
-                │             Delete 3 files?              │
-                │       They cannot be brought back.       │
-                │                                          │
-                │                                          │
-                ├────────────────────┬─────────────────────┤
-                │         OK         │       Cancel        │
-                ╰────────────────────┴─────────────────────╯
+
+
+                 ╭────────────────────────────────────────╮
+                 │            Delete 3 files?             │
+                 │      They cannot be brought back.      │
+                 ├───────────────────┬────────────────────┤
+                 │        OK         │       Cancel       │
+                 ╰───────────────────┴────────────────────╯
+
 
 
         """)
