@@ -85,13 +85,22 @@ package struct PoppingBox<Content: Box>: Box {
   }
 
   private func drawComing(_ part: Double, on canvas: inout Canvas, in scene: Scene) {
-    var scene = scene
-    if motion == .pop {
-      scene.area = Self.scaled(scene.area, by: Self.scale(at: part), within: canvas.bounds)
+    switch motion {
+    case .fade: content.draw(on: &canvas, in: scene)
+    case .pop:
+      let area = Self.scaled(scene.area, by: Self.scale(at: part), within: canvas.bounds)
+      if area.size.columns < scene.area.size.columns {
+        // Laid out anew in less room the words would break elsewhere for a moment; so they are cut.
+        content.draw(on: &canvas, in: scene)
+        let border = canvas[scene.area.origin].style
+        canvas.clear(outside: area)
+        Frame.draw(on: &canvas, in: area, border)
+      } else {
+        content.draw(on: &canvas, in: Scene(area, at: scene.now))
+      }
     }
-    content.draw(on: &canvas, in: scene)
     canvas.cursor = nil
-    if part < (motion == .pop ? 0.3 : 0.6) { canvas.addAttributes(.faint, in: scene.area) }
+    if part < (motion == .pop ? 0.3 : 0.6) { canvas.addAttributes(.faint, in: canvas.bounds) }
   }
 
   private func drawLeaving(
@@ -124,9 +133,11 @@ package struct PoppingBox<Content: Box>: Box {
   }
 
   private static func scaled(_ area: Rect, by factor: Double, within bounds: Rect) -> Rect {
-    let size = Size(
-      columns: Int((Double(area.size.columns) * factor).rounded()),
-      rows: Int((Double(area.size.rows) * factor).rounded()))
+    // By the same number of cells at both sides, so that the middle stays where it is.
+    func length(_ cells: Int) -> Int {
+      cells + 2 * Int(Double(cells) * (factor - 1) / 2)
+    }
+    let size = Size(columns: length(area.size.columns), rows: length(area.size.rows))
     return Rect(
       column: area.origin.column + (area.size.columns - size.columns) / 2,
       row: area.origin.row + (area.size.rows - size.rows) / 2,

@@ -114,6 +114,15 @@ package struct Canvas: ~Copyable {
     }
   }
 
+  /// Makes everything outside `rect` blank.
+  package mutating func clear(outside rect: Rect) {
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where !rect.contains(Point(column: column, row: row)) {
+        put(.blank, at: Point(column: column, row: row))
+      }
+    }
+  }
+
   /// Adds attributes to all cells of a rectangle.
   package mutating func addAttributes(_ attributes: Attributes, in rect: Rect) {
     let rect = rect.intersection(bounds)

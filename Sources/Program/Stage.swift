@@ -5,7 +5,9 @@
 // The gap (measured in xterm, st, mlterm, kitty, alacritty, urxvt: no pixel differs afterwards): h
 // times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the
 // cursor, IL at the target row moves what stands there aside; DL closes the gap and DECRC goes
-// back. On a full screen the first h rows go into the scrollback.
+// back. On a full screen the first h rows go into the scrollback. What stands below the cursor has no such way
+// out: where a program left the cursor above its own text, the last h rows of that are lost. Where the cursor is could
+// only be known by asking the terminal.
 
 package import Boxes
 package import Drawing
@@ -54,7 +56,14 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// Whether the stage is blank when it has been opened.
-  package var opensBlank: Bool { kind != .borrowedScreen }
+  ///
+  /// Rows below the cursor may hold something, or have the background of the caller's pen.
+  package var opensBlank: Bool {
+    switch kind {
+    case .alternateScreen, .gap: true
+    case .borrowedScreen, .belowCursor: false
+    }
+  }
 
   /// Takes the place.
   package func open(into out: inout Sequences) {

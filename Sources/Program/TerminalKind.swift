@@ -138,14 +138,24 @@ extension TerminalKind {
 
   /// Whether characters go out as UTF-8, by the locale (first non-empty of LC_ALL, LC_CTYPE, LANG).
   package func encoding(_ variables: Variables) -> Encoding {
-    let locale = Self.locale("LC_CTYPE", variables).inSmallLetters
-    if locale.includes("utf-8") || locale.includes("utf8") || isAlwaysUTF8 { return .utf8 }
-    if locale.includes("iso-8859-1") || locale.includes("iso8859-1")
-      || locale.includes("iso-8859-15")
-    {
-      return .latin1
+    if isAlwaysUTF8 { return .utf8 }
+    switch Self.codeset(of: Self.locale("LC_CTYPE", variables)) {
+    case "utf8": return .utf8
+    case "iso88591", "iso885915": return .latin1
+    default: return .ascii
     }
-    return .ascii
+  }
+
+  /// The character set that a locale names (`de_DE.ISO-8859-1@euro`, macOS's bare `UTF-8`), in the C library's short
+  /// spelling: small letters and digits alone.
+  private static func codeset(of locale: String) -> String {
+    let bytes = locale.utf8
+    let start = bytes.firstIndex(of: UInt8(ascii: ".")).map(bytes.index(after:)) ?? bytes.startIndex
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "@")) ?? bytes.endIndex
+    let letters = String(decoding: bytes[start..<end], as: UTF8.self).inSmallLetters.utf8
+    return String(
+      decoding: letters.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self
+    )
   }
 
   /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG

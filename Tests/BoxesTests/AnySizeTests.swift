@@ -1,4 +1,5 @@
-// What holds for boxes of any size with any words, tried on random ones that are the same in every run.
+// What holds for boxes of any size with any words, tried on random ones that are the same in every
+// run.
 
 @testable import Boxes
 import Drawing
@@ -7,7 +8,7 @@ import Testing
 import Text
 
 struct AnySizeTests {
-  static let rounds = 1500
+  static let rounds = 600
   private static let mark = "·"
 
   private static func words(
@@ -146,6 +147,32 @@ struct AnySizeTests {
         _ = box.handle(.input(.key(keys.randomElement(using: &generator) ?? .tab)), in: Scene(area))
         let drawn = Self.drawn(box, in: area)
         #expect(drawn.cursor != nil)
+      }
+    }
+  }
+
+  @Test func `a moving box of any size draws at every moment, and is itself at the end`() {
+    var generator = SeededGenerator(seed: 24)
+    for round in 0..<300 {
+      let look = Look.every[round % Look.every.count]
+      let box = Self.box(look, &generator)
+      let screen = Size(
+        columns: .random(in: 1...60, using: &generator),
+        rows: .random(in: 1...20, using: &generator))
+      let motion: BoxMotion = round % 2 == 0 ? .pop : .fade
+      var shown = Shown(
+        PoppingBox(box, motion, leavesRight: []), columns: screen.columns, rows: screen.rows)
+      for _ in 0..<4 {
+        let drawn = shown.drawn(at: .milliseconds(Int.random(in: 0...499, using: &generator)))
+        #expect(drawn.cursor == nil)
+      }
+      let plain = Shown(box, columns: screen.columns, rows: screen.rows)
+      #expect(
+        shown.drawn(at: .milliseconds(500)).cells == plain.drawn(at: .milliseconds(500)).cells)
+      shown.press(.escape, at: .seconds(1))
+      for _ in 0..<4 {
+        let now = Duration.milliseconds(Int.random(in: 1000...1499, using: &generator))
+        #expect(shown.drawn(at: now).cursor == nil)
       }
     }
   }

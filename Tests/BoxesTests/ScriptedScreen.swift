@@ -1,5 +1,5 @@
-// A screen that plays a script: what a person does at which moment, and how quick the terminal is. Time goes on only from
-// event to event, so that nothing in a test waits.
+// A screen that plays a script: what a person does at which moment, and how quick the terminal is.
+// Time goes on only from event to event, so that nothing in a test waits.
 
 import Boxes
 import Drawing

@@ -163,7 +163,7 @@ struct PainterTests {
   func `after two frames the terminal shows the second, and nothing is sent for a third alike`(
     look: Look
   ) {
-    #expect(check(look, rounds: 150) == [])
+    #expect(check(look, rounds: 90) == [])
   }
 
   /// Widths as terminals that go their own way see them.

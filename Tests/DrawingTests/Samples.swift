@@ -1,4 +1,5 @@
-// What the tests of drawing share: pictures of canvases, and random frames that are the same in every run.
+// What the tests of drawing share: pictures of canvases, and random frames that are the same in
+// every run.
 
 import Drawing
 import Text

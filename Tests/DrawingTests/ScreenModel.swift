@@ -1,5 +1,6 @@
-// A terminal in memory: it takes the bytes that are sent and shows what a real one would. It knows the sequences that may
-// be sent and no others; whatever else comes is written down as a complaint, so that a test can expect none.
+// A terminal in memory: it takes the bytes that are sent and shows what a real one would. It knows
+// the sequences that may be sent and no others; whatever else comes is written down as a complaint,
+// so that a test can expect none.
 
 import Drawing
 import Text
@@ -136,7 +137,7 @@ struct ScreenModel {
     case UInt8(ascii: "L"): insertRows(count)
     case UInt8(ascii: "M"): deleteRows(count)
     case UInt8(ascii: "r") where text.isEmpty: cursor = Point()
-    case UInt8(ascii: "m"): takePen(numbers.map { $0 ?? 0 })
+    case UInt8(ascii: "m"): complaints += pen.take(numbers.map { $0 ?? 0 })
     default: complain("CSI \(text) \(Unicode.Scalar(final))")
     }
   }
@@ -281,42 +282,5 @@ struct ScreenModel {
     for cell in first..<min(size.columns, first + span) {
       rows[cursor.row][cell] = Glyph(style: rows[cursor.row][cell].style)
     }
-  }
-
-  // MARK: Pen
-
-  private mutating func takePen(_ numbers: [Int]) {
-    var rest = numbers[...]
-    while let number = rest.popFirst() {
-      switch number {
-      case 0: pen = .plain
-      case 1: pen.attributes.insert(.bold)
-      case 2: pen.attributes.insert(.faint)
-      case 3: pen.attributes.insert(.italic)
-      case 4: pen.attributes.insert(.underline)
-      case 5: pen.attributes.insert(.blink)
-      case 7: pen.attributes.insert(.reverse)
-      case 9: pen.attributes.insert(.strikethrough)
-      case 30...37: pen.foreground = .palette(UInt8(number - 30))
-      case 38: pen.foreground = color(&rest)
-      case 39: pen.foreground = .standard
-      case 40...47: pen.background = .palette(UInt8(number - 40))
-      case 48: pen.background = color(&rest)
-      case 49: pen.background = .standard
-      case 90...97: pen.foreground = .palette(UInt8(number - 82))
-      case 100...107: pen.background = .palette(UInt8(number - 92))
-      default: complain("SGR \(number)")
-      }
-    }
-  }
-
-  private mutating func color(_ rest: inout ArraySlice<Int>) -> Color {
-    let kind = rest.popFirst()
-    let values = rest.prefix(kind == 5 ? 1 : 3).compactMap { UInt8(exactly: $0) }
-    rest = rest.dropFirst(values.count)
-    if kind == 5, values.count == 1 { return .palette(values[0]) }
-    if kind == 2, values.count == 3 { return .rgb(values[0], values[1], values[2]) }
-    complain("SGR colour \(kind ?? -1)")
-    return .standard
   }
 }

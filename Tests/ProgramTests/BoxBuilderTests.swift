@@ -1,0 +1,232 @@
+// From command lines to boxes: labels in the person's language, focus, looks, places, times.
+
+import Boxes
+import Drawing
+import Options
+import Testing
+import Text
+
+@testable import Program
+
+struct BoxBuilderTests {
+  private static let xterm = "TERM=xterm-256color LANG=C.UTF-8"
+
+  private func builder(_ line: String, _ variables: String = xterm) throws -> BoxBuilder {
+    BoxBuilder(try box(line), in: Surroundings(variables: environment(variables)))
+  }
+
+  private func message(_ builder: BoxBuilder) throws -> Message {
+    try Message(builder.request, rules: builder.rules)
+  }
+
+  /// The toast of a line, at rest on a screen of its own size.
+  private func toast(_ line: String, _ variables: String = xterm) throws -> String {
+    let builder = try builder(line, variables)
+    let box = builder.toastBox(try message(builder))
+    let columns = box.columns(within: 60)
+    let size = Size(columns: columns, rows: box.rows(forColumns: columns, within: 20))
+    return Drawn(columns: size.columns, rows: size.rows) {
+      box.draw(on: &$0, in: Scene(Rect(Point(), size), at: .milliseconds(500)))
+    }.picture
+  }
+
+  // MARK: Buttons
+
+  static let labels: [(locale: String, line: String, labels: [String])] = [
+    ("en_US.UTF-8", "--alert x", ["OK", "Cancel"]), ("C.UTF-8", "--confirm x", ["Yes", "No"]),
+    ("de_DE.UTF-8", "--alert x", ["OK", "Abbrechen"]),
+    ("de_DE.UTF-8", "--confirm x", ["Ja", "Nein"]),
+    ("zh_CN.UTF-8", "--alert x", ["确定", "取消"]), ("ja_JP.UTF-8", "--alert x", ["OK", "キャンセル"]),
+    ("de_DE.UTF-8", "--alert --cancel-label Weg x", ["OK", "Weg"]),
+    ("C.UTF-8", "--alert --button save --button drop=Don\\'t x", ["save", "Don't"]),
+    ("C.UTF-8", "--message x", ["OK"]), ("C.UTF-8", "--alert --no-cancel x", ["OK"]),
+  ]
+
+  @Test(arguments: labels)
+  func `buttons are labelled in the person's language`(
+    row: (locale: String, line: String, labels: [String])
+  ) throws {
+    let buttons = try builder(row.line, "TERM=xterm LANG=\(row.locale)").buttons
+    #expect(buttons.map(\.label.visible) == row.labels)
+  }
+
+  @Test func `a label is shown harmlessly, on one line`() throws {
+    var request = try box("--alert x")
+    request.settings.buttons[0].label = Array("a\u{1B}[2Jb\nc".utf8)
+    let builder = BoxBuilder(request, in: Surroundings(variables: environment(Self.xterm)))
+    let label = builder.buttons[0].label.visible
+    #expect(!label.unicodeScalars.contains { $0.value < 0x20 })
+    #expect(label.hasPrefix("a") && label.hasSuffix("c"))
+  }
+
+  static let focuses: [(line: String, focus: Int)] = [
+    ("--alert x", 0), ("--alert --default cancel x", 1), ("--alert --danger ok x", 1),
+    ("--alert --danger cancel x", 0), ("--alert --danger ok --danger cancel x", 1),
+    ("--message x", 0), ("--alert --button a --button b --button c --default b x", 1),
+  ]
+
+  @Test(arguments: focuses)
+  func `the focus is first on what was wanted, never on what destroys`(
+    row: (line: String, focus: Int)
+  ) throws {
+    #expect(try builder(row.line).focus == row.focus)
+  }
+
+  // MARK: Time
+
+  static let rests: [(length: Int, milliseconds: Int)] = [
+    (0, 1000), (5, 1000), (20, 1000), (40, 1000), (41, 1050), (60, 2000), (220, 10_000),
+    (221, 10_000), (5000, 10_000),
+  ]
+
+  @Test(arguments: rests)
+  func `a toast rests as long as reading takes, 1 to 10 seconds`(
+    row: (length: Int, milliseconds: Int)
+  ) throws {
+    let builder = try builder("--title '' x")
+    var request = builder.request
+    request.message = Array(repeating: UInt8(ascii: "x"), count: row.length)
+    let message = try Message(request, rules: builder.rules)
+    #expect(BoxBuilder.rest(for: message) == .milliseconds(row.milliseconds))
+  }
+
+  @Test func `the title counts too, and characters count, not bytes`() throws {
+    let builder = try builder(
+      "--title \(String(repeating: "t", count: 30)) \(String(repeating: "é", count: 30))")
+    #expect(BoxBuilder.rest(for: try message(builder)) == .seconds(2))
+  }
+
+  // MARK: Toasts
+
+  @Test func `a toast says what it is about by sign and, where need be, by word`() throws {
+    #expect(try toast("--success Saved").contains("✓  Saved"))
+    #expect(try toast("--error Broken").contains("✗  Broken"))
+    #expect(try toast("--warning Careful").contains("!  Careful"))
+    #expect(try toast("--info News").contains("i  News"))
+    #expect(try toast("--success Saved", Self.xterm + " NO_COLOR=1").contains("✓ success:  Saved"))
+    #expect(try toast("--success Saved", "TERM=xterm LANG=C").contains(" success:  Saved"))
+    #expect(try toast("--error Broken", "TERM=linux LANG=C.UTF-8").contains("x  Broken"))
+    #expect(
+      try toast("--warning Halt", "TERM=xterm LANG=de_DE.UTF-8 NO_COLOR=1").contains(
+        "Warnung:  Halt"))
+    #expect(try !toast("Saved").contains("✓"))
+  }
+
+  static let motions: [(line: String, variables: String, moves: Bool)] = [
+    ("x", xterm, true), ("--animation fade x", xterm, true), ("--animation slide x", xterm, true),
+    ("--animation none x", xterm, false), ("x", xterm + " TOAST_MOTION=0", false),
+    ("x", xterm + " NO_COLOR=1", false), ("x", "TERM=linux LANG=C.UTF-8", false),
+    ("x", "TERM=xterm LANG=C", false), ("--animation scale x", "TERM=xterm LANG=C", false),
+  ]
+
+  @Test(arguments: motions)
+  func `toasts move where that looks like motion`(
+    row: (line: String, variables: String, moves: Bool)
+  ) throws {
+    let builder = try builder(row.line, row.variables)
+    #expect(builder.toastBox(try message(builder)).isMoving(at: .zero) == row.moves)
+  }
+
+  @Test func `boxes move only when they are told to`() throws {
+    #expect(try builder("--alert x").boxMotion == nil)
+    #expect(try builder("--alert --animation pop x").boxMotion == .pop)
+    #expect(try builder("--alert --animation fade x").boxMotion == .fade)
+    #expect(try builder("--alert --animation none x").boxMotion == nil)
+    #expect(
+      try builder("--alert --animation pop x", Self.xterm + " TOAST_MOTION=0").boxMotion == nil)
+  }
+
+  // MARK: Places
+
+  static let places: [(line: String, area: Rect)] = [
+    ("--alert x", Rect(column: 22, row: 9, columns: 36, rows: 5)),
+    ("--alert --top --left x", Rect(column: 0, row: 0, columns: 36, rows: 5)),
+    ("--alert --bottom --right x", Rect(column: 44, row: 19, columns: 36, rows: 5)),
+    ("--alert --width 50% --height 50% x", Rect(column: 20, row: 6, columns: 40, rows: 12)),
+    ("--alert --width=-10 --height=-4 x", Rect(column: 5, row: 2, columns: 70, rows: 20)),
+    ("--alert --width 500 --height 1 x", Rect(column: 0, row: 11, columns: 80, rows: 1)),
+  ]
+
+  @Test(arguments: places)
+  func `a box stands where the line says`(row: (line: String, area: Rect)) throws {
+    let builder = try builder(row.line)
+    let box = builder.messageBox(try message(builder))
+    let area = builder.placement().area(for: box, on: Size(columns: 80, rows: 24))
+    #expect(area == row.area)
+  }
+
+  @Test func `a toast stands at the bottom and an alert in the middle, unless told otherwise`()
+    throws
+  {
+    #expect(try builder("x").placement().vertical == .end)
+    #expect(try builder("--top x").placement().vertical == .start)
+    #expect(try builder("--center x").placement().vertical == .middle)
+    #expect(try builder("--alert x").placement().vertical == .middle)
+    let corner = try builder("--position top-right x").placement()
+    #expect(corner.vertical == .start)
+    #expect(corner.horizontal == .end)
+  }
+
+  // MARK: Looks
+
+  @Test func `every part of a box can be coloured`() throws {
+    for part in Part.allCases {
+      let theme = try builder("--alert --set-color \(part.rawValue)=1/2 x").theme
+      let style =
+        switch part {
+        case .screen: theme.screen
+        case .box: theme.box
+        case .border: theme.border
+        case .title: theme.title
+        case .text: theme.text
+        case .button: theme.button
+        case .focused: theme.focused
+        case .danger: theme.danger
+        case .hotkey: theme.hotkey
+        case .scrollbar: theme.scrollbar
+        case .countdown: theme.countdown
+        }
+      #expect(style.foreground == .palette(1), "\(part)")
+      #expect(style.background == .palette(2), "\(part)")
+    }
+  }
+
+  @Test func `the background of the box is that of its parts, but not of the focus`() throws {
+    let theme = try builder("--alert --background 17 x").theme
+    let usual = try builder("--alert x").theme
+    for style in [
+      theme.box, theme.border, theme.title, theme.text, theme.button, theme.danger, theme.countdown,
+    ] {
+      #expect(style.background == .palette(17))
+    }
+    #expect(theme.focused == usual.focused)
+    #expect(theme.screen == usual.screen)
+  }
+
+  @Test func `a title says what a box is about`() throws {
+    func title(_ line: String, _ variables: String = Self.xterm) throws -> String {
+      let builder = try builder(line, variables)
+      let box = builder.messageBox(try message(builder))
+      let drawn = Drawn(columns: 40, rows: 6) {
+        box.draw(on: &$0, in: Scene(Rect(Point(), Size(columns: 40, rows: 6))))
+      }
+      return drawn.picture.split(separator: "\n")[1].filter { $0 != "│" }.trimmed
+    }
+    #expect(try title("--alert --warning -t Disk Full") == "! Disk")
+    #expect(try title("--alert --warning Full") == "! warning")
+    #expect(
+      try title("--alert --warning -t Disk Full", "TERM=xterm LANG=C.UTF-8 NO_COLOR=1")
+        == "! warning: Disk")
+    #expect(try title("--alert -t Disk Full") == "Disk")
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
