@@ -13,6 +13,9 @@ from terminal import TTY, Terminal
 # Programs that are killed on purpose leave no core files.
 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
+# Minutes long, and in need of a display: only where it is asked for.
+collect_ignore = [] if os.environ.get("TOAST_TEST_EMULATORS") else ["test_emulators.py"]
+
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 
 
