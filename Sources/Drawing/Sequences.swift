@@ -12,7 +12,7 @@
 //   ED        CSI J, 2 J     erase below, erase all
 //   EL        CSI 2 K        erase the row
 //   IL DL     CSI n L, n M   insert, delete n rows
-//   DECSTBM   CSI r          scroll region: the whole screen
+//   DECSTBM   CSI t ; b r    scroll region; CSI r the whole screen
 //   SGR       CSI … m        colours and attributes
 //   DECAWM    CSI ? 7 h l    wrapping at the right edge
 //   DECTCEM   CSI ? 25 h l   cursor seen or hidden
@@ -96,6 +96,15 @@ package struct Sequences: Sendable {
       number(point.column + 1)
     }
     bytes.append(UInt8(ascii: "H"))
+  }
+
+  /// Lets only these rows scroll, at least two; the cursor goes to the first cell of the screen.
+  package mutating func setScrollRegion(_ rows: Range<Int>) {
+    bytes += [0x1B, 0x5B]
+    number(rows.lowerBound + 1)
+    bytes.append(UInt8(ascii: ";"))
+    number(rows.upperBound)
+    bytes.append(UInt8(ascii: "r"))
   }
 
   /// Erases from the cursor to the end of the screen (ED).

@@ -112,7 +112,7 @@ struct BoxCommand {
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
       return kind.insertsLines
-        ? .gap(rows: rows, at: placement.vertical, on: screen)
+        ? .gap(rows: rows, at: placement.vertical, on: screen, isShared: false)
         : Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
     }
   }

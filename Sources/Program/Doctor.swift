@@ -19,7 +19,7 @@ struct Doctor {
   /// One line for each thing that was found.
   ///
   /// - Throws: a terminal that was named but cannot be had.
-  func report() throws(Failure) -> String {
+  func report() throws(Failure) -> [String] {
     let terminal = try surroundings.terminal(settings)
     let kind = surroundings.kind
     let variables = surroundings.variables
@@ -45,15 +45,11 @@ struct Doctor {
     lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
     lines.append(("boxes are drawn", boxes))
     lines.append(("toasts take", "\(way.way.rawValue), because \(way.reason)"))
-    return lines.map { "\($0.0): \($0.1)\n" }.joined()
+    return lines.map { "\($0.0): \($0.1)" }
   }
 
   private func name(_ terminal: TTY) -> String {
-    DisplayText(
-      sanitizing: terminal.path ?? Array("a device without a name".utf8), lines: .single,
-      rules: TextRules()
-    )
-    .visible
+    terminal.path.map { String(decoding: $0, as: UTF8.self) } ?? "a device without a name"
   }
 
   /// Where boxes stand.

@@ -33,6 +33,14 @@ extension Words {
 }
 
 extension Surroundings {
+  /// Words of ours with names of others in them, as bytes that are safe to print: one line, without a line break.
+  func line(_ text: String) -> [UInt8] {
+    let encoding = kind.encoding(variables)
+    let rules = TextRules(
+      repertoire: encoding == .utf8 ? .unicode : encoding == .latin1 ? .latin1 : .ascii)
+    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
+  }
+
   /// Text in the locale's encoding; it was made fit for it before.
   func encoded(_ text: String) -> [UInt8] {
     switch kind.encoding(variables) {

@@ -1,13 +1,5 @@
-// The places on a terminal where pictures can stand, and how each is taken and given back. Every
-// stage is closed by bytes that are known when it is opened, so that a signal or a crash can close
-// it too.
-//
-// The gap (measured in xterm, st, mlterm, kitty, alacritty, urxvt: no pixel differs afterwards): h
-// times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the
-// cursor, IL at the target row moves what stands there aside; DL closes the gap and DECRC goes
-// back. On a full screen the first h rows go into the scrollback. What stands below the cursor has no such way
-// out: where a program left the cursor above its own text, the last h rows of that are lost. Where the cursor is could
-// only be known by asking the terminal.
+// The places on a terminal where pictures can stand, and how each is taken and given back. Every stage is closed by bytes
+// that are known when it is opened, so that a signal or a crash can close it too.
 
 package import Boxes
 package import Drawing
@@ -20,9 +12,8 @@ package struct Stage: Hashable, Sendable {
     case alternateScreen
     /// The screen as it is, which a box around us owns.
     case borrowedScreen
-    /// Rows that were opened at `top`; what was there stepped aside. A gap at the very bottom lies
-    /// below the cursor; any other has pushed the cursor's row down, or stands over free rows.
-    case gap(top: Int, isBelowCursor: Bool)
+    /// Rows that were opened; what was there stepped aside.
+    case gap(Gap)
     /// Rows below the cursor.
     case belowCursor
   }
@@ -39,18 +30,18 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom.
-  package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Stage {
-    let top = place.offset(of: rows, in: screen.rows)
-    return Stage(
-      .gap(top: top, isBelowCursor: top + rows >= screen.rows),
-      size: Size(columns: screen.columns, rows: rows))
+  package static func gap(
+    rows: Int, at place: Alignment, on screen: Size, isShared: Bool
+  ) -> Stage {
+    let gap = Gap(rows: rows, at: place, on: screen, isShared: isShared)
+    return Stage(.gap(gap), size: Size(columns: screen.columns, rows: rows))
   }
 
   /// How the painter reaches the cells of the stage once it is open.
   package var addressing: Addressing {
     switch kind {
     case .alternateScreen, .borrowedScreen: .absolute(origin: Point())
-    case .gap(let top, _): .absolute(origin: Point(row: top))
+    case .gap(let gap): .absolute(origin: Point(row: gap.top))
     case .belowCursor: .belowSavedCursor
     }
   }
@@ -74,24 +65,21 @@ package struct Stage: Hashable, Sendable {
       out.move(to: Point())
       out.eraseBelow()
     case .borrowedScreen: break
-    case .gap(let top, _):
-      makeRoom(into: &out)
-      out.resetPen()
-      out.move(to: Point(row: top))
-      out.insertRows(size.rows)
-      park(into: &out)
+    case .gap(let gap): gap.open(into: &out)
     case .belowCursor: makeRoom(into: &out)
     }
   }
 
-  /// Puts the cursor where other programs and the keyboard's echo may write meanwhile: at its own
-  /// place in the text, which may have moved down.
-  package func park(into out: inout Sequences) {
+  /// Prepares for a frame.
+  package func beginFrame(into out: inout Sequences) {
+    if case .gap(let gap) = kind { gap.beginFrame(into: &out) }
+  }
+
+  /// Puts the cursor back to where other programs and the keyboard's echo may write.
+  package func endFrame(into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen: break
-    case .gap(_, let isBelowCursor):
-      out.restoreCursor()
-      if !isBelowCursor { out.down(size.rows) }
+    case .gap(let gap): gap.endFrame(into: &out)
     case .belowCursor: out.restoreCursor()
     }
   }
@@ -101,11 +89,7 @@ package struct Stage: Hashable, Sendable {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
     case .borrowedScreen: break
-    case .gap(let top, _):
-      out.resetPen()
-      out.move(to: Point(row: top))
-      out.deleteRows(size.rows)
-      out.restoreCursor()
+    case .gap(let gap): gap.close(into: &out)
     case .belowCursor:
       for row in 0..<size.rows {
         out.restoreCursor()
@@ -117,17 +101,24 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
-  /// Changes to another stage of the same kind after the terminal got a new size.
-  ///
-  /// Where rows stood is not known any more, but rows that were opened are closed where they were.
-  package func leave(for next: Stage, into out: inout Sequences) {
+  /// Gives the place back on a terminal that has another size now.
+  package func close(resizedTo screen: Size, into out: inout Sequences) {
+    if case .gap(let gap) = kind {
+      gap.close(resizedTo: screen, into: &out)
+    } else {
+      close(into: &out)
+    }
+  }
+
+  /// Changes to another stage of the same kind on a terminal that has another size now.
+  package func leave(for next: Stage, resizedTo screen: Size, into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen:
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()
     case .gap, .belowCursor:
-      close(into: &out)
+      close(resizedTo: screen, into: &out)
       next.open(into: &out)
     }
   }

@@ -30,8 +30,8 @@ package final class TerminalScreen: Screen {
   private let plan: ScreenPlan
   /// The stage that fits the terminal as it is now.
   private var stage: Stage
-  /// The stage that was taken; nil while the terminal is the caller's.
-  private var taken: Stage?
+  /// The stage that was taken, and the size the terminal had; nil while the terminal is the caller's.
+  private var taken: (stage: Stage, screen: Size)?
   /// The terminal has a new size, so that nothing is where it was.
   private var isStale = false
   private var painter: Painter
@@ -78,8 +78,7 @@ package final class TerminalScreen: Screen {
     if plan.isSynchronized { out.set(.synchronizedOutput, true) }
     let start = out.bytes.count
     try takeStage(into: &out)
-    out.append(painter.paint(canvas))
-    place(canvas.cursor, isSeen: canvas.showsCursor, hasDrawn: out.bytes.count > start, into: &out)
+    draw(canvas, into: &out)
     if out.bytes.count == start { return .zero }
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
     // What was typed before there was anything to answer is no answer.
@@ -131,15 +130,16 @@ package final class TerminalScreen: Screen {
 
   /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
   private func takeStage(into out: inout Sequences) throws(TerminalError) {
+    let screen = Self.size(of: terminal)
     if let taken {
       guard isStale else { return }
-      taken.leave(for: stage, into: &out)
+      taken.stage.leave(for: stage, resizedTo: screen, into: &out)
     } else {
       if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
       stage.open(into: &out)
       if plan.isInteractive { setModes(into: &out) }
     }
-    taken = stage
+    taken = (stage, screen)
     isStale = false
     shownCursor = nil
     Emergency.arm(terminal, restore: closingBytes(of: stage))
@@ -162,13 +162,15 @@ package final class TerminalScreen: Screen {
     guard let taken else { return }
     self.taken = nil
     shownCursor = nil
-    try? terminal.write(closingBytes(of: taken))
+    let screen = Self.size(of: terminal)
+    try? terminal.write(
+      closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen))
     if plan.isInteractive { terminal.leaveRaw() }
     Emergency.disarm()
   }
 
   /// What undoes everything that taking the stage does, in reverse order.
-  private func closingBytes(of stage: Stage) -> [UInt8] {
+  private func closingBytes(of stage: Stage, resizedTo screen: Size? = nil) -> [UInt8] {
     var out = Sequences()
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
     if plan.look.symbols == .decGraphics { out.useGraphics(false) }
@@ -181,22 +183,23 @@ package final class TerminalScreen: Screen {
       out.resetPen()
       out.set(.autoWrap, true)
     }
-    stage.close(into: &out)
+    if let screen { stage.close(resizedTo: screen, into: &out) } else { stage.close(into: &out) }
     if plan.isInteractive { out.set(.cursor, true) }
     return out.bytes
   }
 
-  /// Puts the cursor where it belongs after a frame.
-  private func place(
-    _ cursor: Point?, isSeen: Bool, hasDrawn: Bool, into out: inout Sequences
-  ) {
+  /// Adds what is new in a frame, and the cursor where it belongs.
+  private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
+    let picture = painter.paint(canvas)
+    if !picture.isEmpty { stage.beginFrame(into: &out) }
+    out.append(picture)
     guard plan.isInteractive else {
-      if hasDrawn { stage.park(into: &out) }
+      if !picture.isEmpty { stage.endFrame(into: &out) }
       return
     }
-    guard let cursor, hasDrawn || cursor != shownCursor else { return }
+    guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }
     painter.move(to: cursor, into: &out)
-    if isSeen { out.set(.cursor, true) }
+    if canvas.showsCursor { out.set(.cursor, true) }
     shownCursor = cursor
   }
 

@@ -20,7 +20,7 @@ package enum Toast {
         Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
       CurrentProcess.exit(status)
     } catch {
-      StandardDescriptors.complain(Array("toast: \(error.message)\n".utf8))
+      StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])
       CurrentProcess.exit(error.status)
     }
   }
@@ -43,14 +43,17 @@ package enum Toast {
     case .manPage: try print(ManPage.text())
     case .completions(let shell): try print(Completions.script(for: shell))
     case .doctor(let settings):
-      try print(Doctor(settings: settings, surroundings: surroundings, version: version).report())
+      let doctor = Doctor(settings: settings, surroundings: surroundings, version: version)
+      try write(try doctor.report().flatMap { surroundings.line($0) + [10] })
     case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
     }
     return 0
   }
 
   /// Writes what was asked for to standard output.
-  private static func print(_ text: String) throws(Failure) {
-    try AnswerSink(.standardOutput).write(Array(text.utf8))
+  private static func print(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  private static func write(_ bytes: [UInt8]) throws(Failure) {
+    try AnswerSink(.standardOutput).write(bytes)
   }
 }

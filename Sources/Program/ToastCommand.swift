@@ -40,7 +40,10 @@ struct ToastCommand {
     placement.rows = nil
     switch choice.way {
     case .plain: writePlain(message)
-    case .gap: show(box, placement, on: terminal) { .gap(rows: rows, at: vertical, on: $0) }
+    case .gap:
+      show(box, placement, on: terminal) {
+        .gap(rows: rows, at: vertical, on: $0, isShared: true)
+      }
     case .inline:
       show(box, placement, on: terminal) {
         Stage(.belowCursor, size: Size(columns: $0.columns, rows: rows))

@@ -760,8 +760,11 @@ enum ChildDescriptor {
 }
 
 extension System {
+  /// This process's number.
   static var processID: Int32 { getpid() }
+  /// Its parent's; 1 for an orphan.
   static var parentID: Int32 { getppid() }
+  /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 
   /// Ends this process at once; nothing of ours runs any more.

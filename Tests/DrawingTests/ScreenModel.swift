@@ -36,6 +36,9 @@ struct ScreenModel {
   /// Scalars whose width this terminal sees in its own way.
   var advances: [Unicode.Scalar: Int] = [:]
 
+  /// The rows that scroll.
+  private(set) var region: Range<Int>
+
   private var saved = Saved()
   private var main: (rows: [[Glyph]], saved: Saved)?
   private var wrapsNext = false
@@ -45,6 +48,7 @@ struct ScreenModel {
 
   init(_ size: Size, filledWith glyph: Glyph = Glyph()) {
     self.size = size
+    region = 0..<size.rows
     rows = Array(repeating: Array(repeating: glyph, count: size.columns), count: size.rows)
   }
 
@@ -124,8 +128,12 @@ struct ScreenModel {
     let count = max(1, (numbers.first ?? nil) ?? 1)
     if final != UInt8(ascii: "m") { wrapsNext = false }
     switch final {
-    case UInt8(ascii: "A"): cursor.row = max(0, cursor.row - count)
-    case UInt8(ascii: "B"): cursor.row = min(size.rows - 1, cursor.row + count)
+    case UInt8(ascii: "A"):
+      let first = cursor.row >= region.lowerBound ? region.lowerBound : 0
+      cursor.row = max(first, cursor.row - count)
+    case UInt8(ascii: "B"):
+      let last = cursor.row < region.upperBound ? region.upperBound : size.rows
+      cursor.row = min(last - 1, cursor.row + count)
     case UInt8(ascii: "C"): cursor.column = min(size.columns - 1, cursor.column + count)
     case UInt8(ascii: "H"):
       let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
@@ -136,7 +144,11 @@ struct ScreenModel {
     case UInt8(ascii: "K") where text == "2": rows[cursor.row] = blankRow
     case UInt8(ascii: "L"): insertRows(count)
     case UInt8(ascii: "M"): deleteRows(count)
-    case UInt8(ascii: "r") where text.isEmpty: cursor = Point()
+    case UInt8(ascii: "r"):
+      let bottom = numbers.count > 1 ? numbers[1] ?? size.rows : size.rows
+      if bottom - count < 1 { complain("a scroll region of less than two rows") }
+      region = count - 1..<bottom
+      cursor = Point()
     case UInt8(ascii: "m"): complaints += pen.take(numbers.map { $0 ?? 0 })
     default: complain("CSI \(text) \(Unicode.Scalar(final))")
     }
@@ -170,13 +182,14 @@ struct ScreenModel {
 
   private mutating func index() {
     wrapsNext = false
-    guard cursor.row == size.rows - 1 else {
-      cursor.row += 1
+    guard cursor.row == region.upperBound - 1 else {
+      cursor.row = min(size.rows - 1, cursor.row + 1)
       return
     }
-    if main == nil { scrollback.append(rows[0]) }
-    rows.removeFirst()
-    rows.append(blankRow)
+    // What leaves the screen at its top is kept, as in xterm and tmux; what a region pushes out below it is lost.
+    if main == nil, region.lowerBound == 0 { scrollback.append(rows[0]) }
+    rows.remove(at: region.lowerBound)
+    rows.insert(blankRow, at: region.upperBound - 1)
   }
 
   private mutating func eraseBelow() {
@@ -185,17 +198,19 @@ struct ScreenModel {
   }
 
   private mutating func insertRows(_ count: Int) {
-    for _ in 0..<min(count, size.rows - cursor.row) {
-      rows.removeLast()
+    guard region.contains(cursor.row) else { return }
+    for _ in 0..<min(count, region.upperBound - cursor.row) {
+      rows.remove(at: region.upperBound - 1)
       rows.insert(blankRow, at: cursor.row)
     }
     cursor.column = 0
   }
 
   private mutating func deleteRows(_ count: Int) {
-    for _ in 0..<min(count, size.rows - cursor.row) {
+    guard region.contains(cursor.row) else { return }
+    for _ in 0..<min(count, region.upperBound - cursor.row) {
       rows.remove(at: cursor.row)
-      rows.append(blankRow)
+      rows.insert(blankRow, at: region.upperBound - 1)
     }
     cursor.column = 0
   }

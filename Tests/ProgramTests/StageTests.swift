@@ -71,11 +71,11 @@ struct StageTests {
     return canvas
   }
 
-  private func stages(_ rows: Int) -> [(name: String, stage: Stage)] {
+  private func stages(_ rows: Int, isShared: Bool = true) -> [(name: String, stage: Stage)] {
     [
-      ("top", .gap(rows: rows, at: .start, on: Self.screen)),
-      ("middle", .gap(rows: rows, at: .middle, on: Self.screen)),
-      ("bottom", .gap(rows: rows, at: .end, on: Self.screen)),
+      ("top", .gap(rows: rows, at: .start, on: Self.screen, isShared: isShared)),
+      ("middle", .gap(rows: rows, at: .middle, on: Self.screen, isShared: isShared)),
+      ("bottom", .gap(rows: rows, at: .end, on: Self.screen, isShared: isShared)),
       (
         "inline",
         Stage(.belowCursor, size: Size(columns: Self.screen.columns, rows: rows))
@@ -83,18 +83,22 @@ struct StageTests {
     ]
   }
 
-  @Test(arguments: [1, 3, 5])
-  func `what was on the screen is there again, wherever the cursor was`(rows: Int) {
+  @Test(arguments: [1, 3, 5], [true, false])
+  func `what was on the screen is there again, wherever the cursor was`(
+    rows: Int, isShared: Bool
+  ) {
     for cursorRow in 0..<Self.screen.rows {
-      for (name, stage) in stages(rows) {
+      for (name, stage) in stages(rows, isShared: isShared) {
         let before = terminal(cursorRow: cursorRow)
         var model = before
         var painter = Painter(
           look: Look(colors: .palette, symbols: .full), addressing: stage.addressing)
         play(&model) { stage.open(into: &$0) }
+        play(&model) { stage.beginFrame(into: &$0) }
         model.take(painter.paint(frame(stage.size)))
-        play(&model) { stage.park(into: &$0) }
+        play(&model) { stage.endFrame(into: &$0) }
         play(&model) { stage.close(into: &$0) }
+        #expect(model.region == 0..<Self.screen.rows)
         expectRestored(model, before, rows: rows, "\(name), cursor in row \(cursorRow)")
       }
     }
@@ -164,21 +168,62 @@ struct StageTests {
         play(&model) { stage.open(into: &$0) }
         // Above a gap in the middle the cursor's row is not known to have stayed; it is over free
         // rows then.
-        if case .gap(let top, false) = stage.kind, cursorRow < top { continue }
+        if case .gap(let gap) = stage.kind, !gap.isBelowCursor, cursorRow < gap.top { continue }
         #expect(model.texts[model.cursor.row] == "$", "\(name), cursor in row \(cursorRow)")
         #expect(model.cursor.column == 2)
       }
     }
   }
 
+  @Test(arguments: [0, 1, 3, 6])
+  func `what others write meanwhile is neither covered nor lost, and the gap stays where it is`(
+    count: Int
+  ) {
+    for (name, stage) in stages(3).prefix(3) {
+      let before = terminal(cursorRow: Self.screen.rows - 1)
+      var model = before
+      var painter = Painter(
+        look: Look(colors: .none, symbols: .full), addressing: stage.addressing)
+      play(&model) { stage.open(into: &$0) }
+      for number in 0...count {
+        play(&model) { stage.beginFrame(into: &$0) }
+        model.take(painter.paint(frame(stage.size)))
+        play(&model) { stage.endFrame(into: &$0) }
+        if number < count { model.take(Array("echo \(number)\r\n".utf8)) }
+      }
+      play(&model) { stage.close(into: &$0) }
+      #expect(!model.texts.joined().contains("#"), "\(name)")
+      let all = lines(model)
+      let room = name == "bottom" ? count : model.size.rows - 1 - (name == "top" ? 3 : 6)
+      #expect(all.filter { $0.contains("echo") }.count == min(count, room), "\(name)")
+      #expect(model.complaints == [], "\(name)")
+      // At the bottom all goes into the scrollback; elsewhere rows are pushed out beside the gap.
+      if name == "bottom" || count == 0 {
+        #expect(
+          all.filter { $0.hasPrefix("line") } == lines(before).filter { $0.hasPrefix("line") })
+      }
+      #expect(model.cursor.column == (count == 0 ? 2 : 0), "\(name)")
+    }
+  }
+
+  @Test(arguments: [-6, -3, -2, 2, 6])
+  func `after a resize a gap at the bottom is erased from the cursor on`(change: Int) {
+    let gap = Gap(rows: 3, at: .end, on: Self.screen, isShared: true)
+    var out = Sequences()
+    gap.close(resizedTo: Size(columns: 12, rows: 10 + change), into: &out)
+    let text = String(decoding: out.bytes, as: UTF8.self)
+    #expect(!text.contains("M"))
+    #expect(text.contains("\u{1B}[J") == (change > -3))
+  }
+
   @Test func `a gap stands at the top, in the middle or at the bottom`() {
     let tops = stages(3).prefix(3).map { stage -> Int? in
-      guard case .gap(let top, _) = stage.stage.kind else { return nil }
-      return top
+      guard case .gap(let gap) = stage.stage.kind else { return nil }
+      return gap.top
     }
     #expect(tops == [0, 3, 7])
-    let whole = Stage.gap(rows: 10, at: .start, on: Self.screen)
-    #expect(whole.kind == .gap(top: 0, isBelowCursor: true))
+    let whole = Gap(rows: 10, at: .start, on: Self.screen, isShared: true)
+    #expect(whole.top == 0 && whole.isBelowCursor)
   }
 
   @Test func `the alternate screen leaves the main one alone`() {
@@ -204,7 +249,8 @@ struct StageTests {
     let stage = Stage(.borrowedScreen, size: Self.screen)
     var out = Sequences()
     stage.open(into: &out)
-    stage.park(into: &out)
+    stage.beginFrame(into: &out)
+    stage.endFrame(into: &out)
     stage.close(into: &out)
     #expect(out.bytes == [])
     #expect(!stage.opensBlank)
@@ -215,14 +261,13 @@ struct StageTests {
       for (first, second) in zip(stages(3), stages(5)) {
         let before = terminal(cursorRow: cursorRow)
         var model = before
+        var painter = Painter(
+          look: Look(colors: .none, symbols: .full), addressing: first.stage.addressing)
         play(&model) { first.stage.open(into: &$0) }
-        model.take(
-          {
-            var painter = Painter(
-              look: Look(colors: .none, symbols: .full), addressing: first.stage.addressing)
-            return painter.paint(frame(first.stage.size))
-          }())
-        play(&model) { first.stage.leave(for: second.stage, into: &$0) }
+        play(&model) { first.stage.beginFrame(into: &$0) }
+        model.take(painter.paint(frame(first.stage.size)))
+        play(&model) { first.stage.endFrame(into: &$0) }
+        play(&model) { first.stage.leave(for: second.stage, resizedTo: Self.screen, into: &$0) }
         play(&model) { second.stage.close(into: &$0) }
         #expect(lines(model) == lines(before), "\(first.name), cursor in row \(cursorRow)")
         #expect(model.complaints == [])

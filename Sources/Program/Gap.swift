@@ -1,0 +1,101 @@
+// The gap: rows that are opened in the screen so that its content steps aside instead of being covered.
+//
+// h times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the target
+// row moves what stands there aside; DL closes the gap, and the cursor goes back by as much as it was pushed down. Measured in
+// xterm, st, mlterm, kitty, alacritty and urxvt: no pixel differs afterwards. On a full screen the first h rows go into
+// the scrollback.
+//
+// Meanwhile others may write: the keyboard's echo, a background job. The cursor stands at its own place in the text for them; a
+// scroll region (DECSTBM) keeps what they scroll away from the gap; each frame saves the cursor where they left it.
+//
+// Limits, since the terminal is not asked anything: of text below the cursor the last h rows are lost; a scroll region of the
+// caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost beside the gap.
+
+package import Boxes
+package import Drawing
+
+/// Rows opened in the screen.
+package struct Gap: Hashable, Sendable {
+  /// The first row of the gap, counted from 0.
+  package let top: Int
+  /// How many rows it has.
+  package let rows: Int
+  /// The screen that it is opened in.
+  package let screen: Size
+  /// Whether others may write meanwhile; a box that reads the keys has the screen for itself.
+  package let isShared: Bool
+
+  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom.
+  package init(rows: Int, at place: Alignment, on screen: Size, isShared: Bool) {
+    top = place.offset(of: rows, in: screen.rows)
+    self.rows = rows
+    self.screen = screen
+    self.isShared = isShared
+  }
+
+  /// Whether the cursor is above the gap for certain.
+  ///
+  /// A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands over free rows,
+  /// where a cursor too low does no harm.
+  package var isBelowCursor: Bool { top + rows >= screen.rows }
+
+  /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
+  private var othersRows: Range<Int>? {
+    let rows = isBelowCursor ? 0..<top : top + rows..<screen.rows
+    return isShared && rows.count >= 2 ? rows : nil
+  }
+
+  /// Opens the gap.
+  func open(into out: inout Sequences) {
+    out.index(rows)
+    out.up(rows)
+    out.saveCursor()
+    out.resetPen()
+    out.move(to: Point(row: top))
+    out.insertRows(rows)
+    if let othersRows { out.setScrollRegion(othersRows) }
+    out.restoreCursor()
+    if !isBelowCursor { out.down(rows) }
+    out.saveCursor()
+  }
+
+  /// Remembers where others have left the cursor, before a frame.
+  func beginFrame(into out: inout Sequences) {
+    if isShared { out.saveCursor() }
+  }
+
+  /// Goes back there.
+  func endFrame(into out: inout Sequences) {
+    if isShared { out.restoreCursor() }
+  }
+
+  /// Closes the gap.
+  func close(into out: inout Sequences) {
+    beginFrame(into: &out)
+    if othersRows != nil { out.resetScrollRegion() }
+    out.resetPen()
+    out.move(to: Point(row: top))
+    out.deleteRows(rows)
+    out.restoreCursor()
+    if !isBelowCursor { out.up(rows) }
+  }
+
+  /// Closes the gap on a screen that has another size now.
+  ///
+  /// Terminals differ in what they do with rows then; all keep the cursor on its line. What stands below the cursor is the
+  /// gap, or what is left of it, so a gap at the bottom can be erased from there. Where others stand is not known any
+  /// more: nothing is deleted there, since a picture that stays does less harm than lines that are lost.
+  func close(resizedTo size: Size, into out: inout Sequences) {
+    if size.rows == screen.rows, !isBelowCursor { return close(into: &out) }
+    beginFrame(into: &out)
+    out.resetScrollRegion()
+    out.restoreCursor()
+    // Rows below the cursor go first when the screen gets lower.
+    guard isBelowCursor, isShared, screen.rows - size.rows < rows else { return }
+    out.resetPen()
+    out.down(1)
+    out.column(0)
+    out.eraseBelow()
+    out.restoreCursor()
+  }
+}
