@@ -48,7 +48,9 @@ package struct MessageBox: Box {
   }
 
   package func columns(within limit: Int) -> Int {
-    let words = min(max(text.columns, title.columns), Self.readableColumns)
+    // Lines that somebody broke are shown as they are, as far as the screen allows.
+    let most = isCentered ? Self.readableColumns : limit
+    let words = max(min(text.columns, most), min(title.columns, Self.readableColumns))
     let wanted = max(
       words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
     return min(limit, max(Self.leastColumns, wanted))

@@ -64,16 +64,17 @@ package struct ToastContent {
     let padding = padding(columns: area.size.columns)
     let columns = max(1, area.size.columns - overhead(padding))
     var point = Point(
-      column: area.origin.column + 1 + padding + signColumns,
+      column: area.origin.column + 1 + padding,
       row: area.origin.row + Self.edgeRows(area.size.rows))
     for (index, line) in lines(
       columns, atMost: area.size.rows - 2 * Self.edgeRows(area.size.rows)
     ).enumerated() {
-      let start = point.column + (columns - line.columns) / 2
-      let place = Point(column: start, row: point.row)
+      let signColumns = index == 0 ? signColumns : 0
+      let free = columns + self.signColumns - signColumns - line.columns
+      var place = Point(column: point.column + free / 2, row: point.row)
       if index == 0 {
-        canvas.put(
-          sign, at: Point(column: start - signColumns, row: point.row), theme.icon, within: clip)
+        canvas.put(sign, at: place, theme.icon, within: clip)
+        place.column += signColumns
       }
       let style = line.isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
       canvas.put(line.text, at: place, style, within: clip)

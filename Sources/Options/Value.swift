@@ -76,8 +76,10 @@ extension Value {
     return PartColors(part, foreground: foreground, background: background)
   }
 
-  /// A prefix for the names of shell variables, or nothing.
+  /// A prefix for the names of shell variables; `toast_` where none is given, since names like `status` belong to some
+  /// shells.
   func shellPrefix() throws(UsageError) -> String {
+    if bytes.isEmpty { return "toast_" }
     let isDigit = bytes.first.map { 0x30...0x39 ~= $0 } ?? false
     guard !isDigit, bytes.allSatisfy({ Value.isInName($0) && $0 != 0x2D && $0 != 0x2E }) else {
       throw error("a prefix has only ASCII letters, digits and '_', and begins with no digit")

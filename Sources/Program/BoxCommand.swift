@@ -42,7 +42,9 @@ struct BoxCommand {
       || screen.rows < smallest.rows
     {
       let prompt = LinePrompt(
-        message: message, buttons: builder.buttons, focus: builder.focus, timeout: settings.timeout,
+        message: message, buttons: builder.buttons, focus: builder.focus,
+        severity: settings.severity, timeout: settings.timeout,
+        timeoutAnswer: settings.buttons.firstIndex { $0.name == settings.timeoutAnswer },
         surroundings: surroundings)
       return try prompt.run(on: terminal)
     }
@@ -56,15 +58,21 @@ struct BoxCommand {
   private func endingWithoutTerminal(_ message: Message, _ builder: BoxBuilder) throws(Failure)
     -> Ending
   {
-    let usual = Ending.button(settings.buttons[builder.focus].name)
+    let usual = settings.timeoutAnswer ?? settings.buttons[builder.focus].name
     if request.kind == .message, settings.buttons.count == 1 {
-      if settings.verbosity != .never { PlainLines.write(message, .none, in: surroundings) }
-      return usual
+      if settings.verbosity != .never {
+        PlainLines.write(message, settings.severity, in: surroundings)
+      }
+      return .button(usual)
     }
-    if settings.assumesDefault { return usual }
-    let reason =
+    if settings.assumesDefault { return .button(usual) }
+    var reason =
       surroundings.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
+    if let file = surroundings.variables("TOAST_ANSWERS"), !file.isEmpty {
+      let name = settings.id ?? request.kind.rawValue
+      reason += ", and \(file) has no line \(name)=NAME"
+    }
     throw Failure(
       "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file "
         + "named by TOAST_ANSWERS, or allow the default with --assume-default",

@@ -16,8 +16,12 @@ struct LinePrompt {
   let buttons: [Button]
   /// The index of the button that an empty line takes.
   let focus: Int
+  /// What it is about.
+  let severity: Severity
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
+  /// The index of the button that is taken when the time runs out; nil for none.
+  let timeoutAnswer: Int?
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
 
@@ -36,7 +40,8 @@ struct LinePrompt {
           try write("\n", to: terminal)
           return buttons.count == 1 ? .button(buttons[0].name) : .escape
         case .timeout:
-          try write("\n", to: terminal)
+          let taken = timeoutAnswer.map { buttons[$0].label.visible } ?? ""
+          try write("\(taken)\n", to: terminal)
           return .timeout
         }
       }
@@ -49,9 +54,7 @@ struct LinePrompt {
 
   /// What is written once: title, text, and the buttons where there are several.
   private var introduction: String {
-    var lines: [String] = []
-    if !message.title.isEmpty { lines.append(message.title.visible) }
-    if !message.text.isEmpty { lines.append(message.text.visible) }
+    var lines = message.spoken(severity, surroundings.words)
     if buttons.count > 1 {
       for (index, button) in buttons.enumerated() {
         lines.append("  \(index + 1)) \(button.label.visible)\(button.isDangerous ? " (!)" : "")")
@@ -61,7 +64,8 @@ struct LinePrompt {
   }
 
   private var prompt: String {
-    let time = timeout.map { " (\(Countdown($0).text(at: .zero)))" } ?? ""
+    let answer = timeoutAnswer.map { ": \($0 + 1)" } ?? ""
+    let time = timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
     if buttons.count == 1 { return "[\(buttons[0].label.visible)]\(time) " }
     return "\(surroundings.words.choice) [\(focus + 1)]\(time): "
   }

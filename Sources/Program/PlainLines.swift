@@ -9,13 +9,19 @@ import Text
 enum PlainLines {
   /// Writes `warning: title: text` and a line break; failures have nowhere to go.
   static func write(_ message: Message, _ severity: Severity, in surroundings: Surroundings) {
-    var line = ""
-    if let word = surroundings.words.word(for: severity) { line = "\(word): " }
-    if !message.title.isEmpty {
-      line += message.title.visible + (message.text.isEmpty ? "" : ": ")
-    }
-    line += message.text.visible
+    let line = message.spoken(severity, surroundings.words).joined(separator: ": ")
     StandardDescriptors.complain(surroundings.encoded(line + "\n"))
+  }
+}
+
+extension Message {
+  /// Title and text as far as there are any, the first with the word for what they are about before it.
+  func spoken(_ severity: Severity, _ words: Words) -> [String] {
+    var parts = [title, text].filter { !$0.isEmpty }.map(\.visible)
+    if let word = words.word(for: severity) {
+      parts = parts.isEmpty ? [word] : ["\(word): \(parts[0])"] + parts.dropFirst()
+    }
+    return parts
   }
 }
 

@@ -47,7 +47,9 @@ package enum PreparedAnswers {
         throw Failure(
           "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
       }
-      if line[..<equals].elementsEqual(name) { answer = Array(line[(equals + 1)...]) }
+      if line[..<equals].trimmed.elementsEqual(name) {
+        answer = Array(line[(equals + 1)...].trimmed)
+      }
     }
     return answer
   }
@@ -63,4 +65,15 @@ package enum PreparedAnswers {
   }
 
   private static let badData = ExitCode.badData
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without blanks at both ends.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let first = firstIndex(where: { !isBlank($0) }),
+      let last = lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    return self[first...last]
+  }
 }

@@ -25,7 +25,8 @@ struct ToastCommand {
     let message = try Message(request, rules: builder.rules)
     // Nothing to say is nothing to do.
     if message.isEmpty { return }
-    guard let terminal else { return writePlain(message) }
+    guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
+    else { return writePlain(message) }
     // Another job has the terminal: nothing is drawn over it.
     if !terminal.isForeground { return }
     let box = builder.toastBox(message)

@@ -46,6 +46,8 @@ package enum Signals {
 
   /// Catches signals and crashes; SIGPIPE is ignored.
   ///
+  /// Signals that nobody has business to send end the program as crashes do.
+  ///
   /// What was inherited ignored (`nohup`, `&` without job control, `$(…)` of an interactive shell)
   /// stays ignored. Does nothing when they are caught already.
   package static func install() throws(Errno) {
@@ -58,6 +60,12 @@ package enum Signals {
     wakeupPipe.store(pipe.writing, ordering: .relaxed)
     Emergency.prepare()
     var found = crashActions()
+    for signal in System.unexpectedSignals {
+      let action = System.action(of: signal)
+      if action.isIgnored { continue }
+      found.append((signal, action))
+      System.setAction(of: signal, .running(crash, apart: true))
+    }
     for signal in Signal.caught {
       let action = System.action(of: signal.number)
       if action.isIgnored && signal.staysIgnored { continue }

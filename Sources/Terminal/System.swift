@@ -582,6 +582,18 @@ extension System {
   static var crashSignals: [Int32] {
     [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
   }
+
+  /// The other signals that end a process which does not expect them, such as the SIGALRM of an alarm set before `exec`.
+  static var unexpectedSignals: [Int32] {
+    let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+    #if os(Linux)
+      // 16 is SIGSTKFLT; from 34 on there are the real-time signals that the C library leaves to programs.
+      return common + [SIGIO, SIGPWR, 16] + Array(34...64)
+    #else
+      return common
+    #endif
+  }
+
   /// SIGPIPE.
   static var brokenPipe: Int32 { SIGPIPE }
   /// SIGALRM.

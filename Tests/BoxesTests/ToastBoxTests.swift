@@ -68,7 +68,7 @@ struct ToastBoxTests {
       Self.words(20, 4) == """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
         ▐    i  Numbers    ▌
-        ▐      One two…    ▌
+        ▐     One two…     ▌
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(

@@ -146,8 +146,8 @@ struct RightLine: Sendable, CustomTestStringConvertible {
     RightLine("--alert --quiet --print") { $0.verbosity = .always },
     RightLine("--alert --print -q") { $0.verbosity = .never },
     RightLine("--alert --json") { $0.format = .json },
-    RightLine("--alert --json --shell") { $0.format = .shell(prefix: "") },
-    RightLine("--alert --shell=") { $0.format = .shell(prefix: "") },
+    RightLine("--alert --json --shell") { $0.format = .shell(prefix: "toast_") },
+    RightLine("--alert --shell=") { $0.format = .shell(prefix: "toast_") },
     RightLine("--alert --shell=my_2") { $0.format = .shell(prefix: "my_2") },
     RightLine("--alert --shell --json") { $0.format = .json },
     RightLine("--alert -0 --output fd:7") {

@@ -79,13 +79,13 @@ struct AnswerTests {
   static let shell = [
     Row(
       "--alert --shell x", .button("OK"),
-      "box='alert'\nid=''\nstatus='ok'\ncode='0'\nbutton='OK'\n(exit 0)\n", 0),
+      \"toast_box='alert'\ntoast_id=''\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\n(exit 0)\n", 0),
     Row(
       "--alert --shell=t_ --id del x", .escape,
       "t_box='alert'\nt_id='del'\nt_status='esc'\nt_code='6'\nt_button=''\n(exit 6)\n", 6),
     Row(
       "--confirm --shell x", .button("No"),
-      "box='confirm'\nid=''\nstatus='no'\ncode='1'\nbutton='No'\n(exit 1)\n", 1),
+      \"toast_box='confirm'\ntoast_id=''\ntoast_status='no'\ntoast_code='1'\ntoast_button='No'\n(exit 1)\n", 1),
   ]
 
   @Test(arguments: [words, json, shell].joined())
@@ -130,7 +130,7 @@ struct AnswerTests {
       let answer = Answer(ending, of: request)
       let text = String(decoding: answer.text(for: request, isSeen: false), as: UTF8.self)
       let script =
-        "if eval \(text.quotedForShell); then echo $button went on; else echo $button $?; fi"
+        "if eval \(text.quotedForShell); then echo $toast_button went on; else echo $toast_button $?; fi"
       let output = Child.output(
         of: ["sh", "-c", script].map { Array($0.utf8) }, timeout: .seconds(10))
       #expect(output.map { String(decoding: $0.bytes, as: UTF8.self) } == words + "\n")

@@ -67,7 +67,7 @@ struct SurroundingsTests {
       "boxes are drawn: on the alternate screen",
       "toasts take: plain, because there is no terminal",
     ] {
-      #expect(report.split(separator: "\n").contains { $0 == line }, "\(line)\n\(report)")
+      #expect(report.contains(line), "\(line)\n\(report)")
     }
   }
 }

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: System.crashSignals)
+  @Test(arguments: System.crashSignals + System.unexpectedSignals)
   func `a crash puts the terminal in order and shows as itself`(number: Int32) async throws {
     let screen = try Pseudoterminal()
     let before = try screen.modes()

@@ -86,9 +86,15 @@ package struct ButtonRow: Hashable, Sendable {
     }
     // With Shift or Caps Lock a letter is still that letter.
     guard case .character(let scalar) = key.code, key.modifiers.subtracting(.shift).isEmpty,
-      let letter = scalar.hotLetter, let button = buttons.first(where: { $0.hotLetter == letter })
+      let letter = scalar.hotLetter,
+      let index = buttons.firstIndex(where: { $0.hotLetter == letter })
     else { return nil }
-    return .done(.button(button.name))
+    // A letter is easily typed by mistake: what destroys something wants a second key.
+    guard buttons[index].isDangerous, index != focus else {
+      return .done(.button(buttons[index].name))
+    }
+    focus = index
+    return .changed
   }
 
   /// What the mouse makes of the buttons: one is pressed when the mouse goes down and up on it.

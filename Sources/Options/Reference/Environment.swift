@@ -21,7 +21,9 @@ package struct EnvironmentVariable: Sendable {
         and unquoted as a shell does it; nothing is expanded. An option that the box does not take is passed \
         over.
         """),
-    EnvironmentVariable(name: "TOAST_ANSWERS", meaning: "A file of prepared answers; see FILES."),
+    EnvironmentVariable(
+      name: "TOAST_ANSWERS",
+      meaning: "A file of prepared answers, read where nobody can be asked; see FILES."),
     EnvironmentVariable(
       name: "TOAST_INTERACTIVE",
       meaning: "When it is 0, toast behaves as if there were no terminal."),

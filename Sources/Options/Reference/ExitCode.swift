@@ -29,7 +29,7 @@ package struct ExitCode: Sendable {
       owners: .buttonBoxes),
     ExitCode(code: "6", meaning: "Esc, where there is more than one button", owners: .buttonBoxes),
     ExitCode(
-      code: "10...", meaning: "Further own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
+      code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),
     ExitCode(
       code: "65", meaning: "Bad data: a prepared answer names no button", owners: .buttonBoxes),

@@ -14,7 +14,9 @@ package struct KeyMeaning: Sendable {
       meaning: "Give the next or the previous button the focus."),
     KeyMeaning(
       keys: "Enter, Space", meaning: "Press the button that has the focus."),
-    KeyMeaning(keys: "the underlined letter of a button", meaning: "Press that button."),
+    KeyMeaning(
+      keys: "the underlined letter of a button",
+      meaning: "Press that button, or give it the focus when --danger marks it."),
     KeyMeaning(
       keys: "Esc", meaning: "End without an answer; where there is a single button, press it."),
     KeyMeaning(

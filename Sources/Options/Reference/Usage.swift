@@ -30,7 +30,7 @@ package enum Usage {
     Only a dash with one letter or 0, such as -t, and two dashes with a lower-case name, such as --title, are \
     options; any other word is text. A value follows as the next word or, for a long name, after an equals \
     sign. A value that may be left out can only follow after an equals sign. Names cannot be shortened. Of \
-    options that contradict each other the last one wins. Two dashes alone end the options. Where a \
+    options that contradict each other the last one wins; two boxes are an error. Two dashes alone end the options. Where a \
     script does not know what a message begins with, toast -- "$msg" and --text="$msg" are safe.
     """,
     """
@@ -44,7 +44,7 @@ package enum Usage {
     """
     The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \
     --id, or else the word of the box: message, alert or confirm. ANSWER is the name of a button in any \
-    case. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts.
+    case. Blanks around both do not count. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts.
     """,
     """
     The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
@@ -56,7 +56,7 @@ package enum Usage {
   package static let notes: [String] = [
     """
     What a box does without a terminal, first that applies: the button that --answer names; the answer prepared \
-    in the file of TOAST_ANSWERS; with --assume-default, the button that has the focus first. A toast or a \
+    in the file of TOAST_ANSWERS; with --assume-default, the default. A toast or a \
     message is written to standard error as one plain line, unless --quiet is given, and ends with 0. All \
     else is 69.
     """,
@@ -65,8 +65,14 @@ package enum Usage {
     buttons with numbers.
     """,
     """
-    A toast that is started in the background draws nothing over the work of others. Toasts and boxes of one \
-    terminal take turns.
+    A toast holds up the script until it is gone, about two seconds. Behind an ampersand in a script it shows \
+    itself beside the work; what others write meanwhile is kept, except that at the top and in the middle of a full \
+    screen lines beside the toast may be pushed out. From a background job of an interactive shell nothing is drawn \
+    over the work of others: the toast is dropped, unless --plain or --via plain make it a line. Toasts and boxes of \
+    one terminal take turns.
+    """,
+    """
+    Under set -e a code other than 0 ends the script, also in an assignment: write answer=$(toast ...) || code=$?.
     """,
     """
     Ended by a signal such as TERM or HUP, the program restores the terminal and dies by that signal; a shell \

@@ -18,15 +18,18 @@ extension Option {
     Option(
       "json", owners: .buttonBoxes, "Write one JSON object, whatever the ending",
       """
-      It has the members box, status, code and, where one was pressed, button. The status is one of ok, no, \
-      esc, help, extra, button and timeout. The last of --json and --shell wins.
+      It has the members box, id where one was given, status, code and, where one was pressed, button. The \
+      status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
+      and timeout when the time ran out, also where a button was taken for that. The last of --json and \
+      --shell wins.
       """
     ) { $0.settings.format = .json },
     Option(
       "shell", .text("PREFIX", isOptional: true), owners: .buttonBoxes,
       "Write name='value' lines for eval",
       """
-      The names begin with PREFIX. The last line is (exit CODE), so that in \
+      The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
+      toast_button. The last line is (exit CODE), so that in \
       eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
       """
     ) { (draft, value) throws(UsageError) in

@@ -27,7 +27,8 @@ extension Option {
     Option(
       "default", .text("NAME"), owners: .buttonBoxes, "Give button NAME the focus first",
       """
-      Names of buttons, here and in other options, are those that are reported, in any case; never the labels.
+      Without it that is the first button, OK or Yes, or the first that is not marked by --danger. Names of \
+      buttons, here and in other options, are those that are reported, in any case; never the labels.
       """
     ) { (draft, value) throws(UsageError) in
       draft.buttons.first = ButtonWishes.Name(value: value)
@@ -36,7 +37,8 @@ extension Option {
       "danger", .text("NAME"), owners: .buttonBoxes, isRepeatable: true,
       "Mark button NAME as one that destroys something",
       """
-      It is shown in the color of a warning and never has the focus first. May be given more than once.
+      It is shown in the color of a warning, never has the focus first, and its underlined letter only gives it \
+      the focus. May be given more than once.
       """
     ) { (draft, value) throws(UsageError) in
       draft.buttons.dangers.append(ButtonWishes.Name(value: value))

@@ -29,8 +29,12 @@ extension Option {
     },
     Option(
       "assume-default", owners: .buttonBoxes,
-      "Without a terminal, press the button with the focus",
-      "A prepared answer goes before it."
+      "Without a terminal, take the default: see --default",
+      """
+      That is the button of --timeout-answer where there is one, or else the one that has the focus first: the \
+      first button, OK or Yes, unless --default or --danger say otherwise. A prepared answer goes before it. \
+      With a terminal the question is asked.
+      """
     ) { $0.settings.assumesDefault = true },
   ]
 }
