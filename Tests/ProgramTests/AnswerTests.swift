@@ -79,13 +79,15 @@ struct AnswerTests {
   static let shell = [
     Row(
       "--alert --shell x", .button("OK"),
-      \"toast_box='alert'\ntoast_id=''\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\n(exit 0)\n", 0),
+      "toast_box='alert'\ntoast_id=''\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\n(exit 0)\n",
+      0),
     Row(
       "--alert --shell=t_ --id del x", .escape,
       "t_box='alert'\nt_id='del'\nt_status='esc'\nt_code='6'\nt_button=''\n(exit 6)\n", 6),
     Row(
       "--confirm --shell x", .button("No"),
-      \"toast_box='confirm'\ntoast_id=''\ntoast_status='no'\ntoast_code='1'\ntoast_button='No'\n(exit 1)\n", 1),
+      "toast_box='confirm'\ntoast_id=''\ntoast_status='no'\ntoast_code='1'\ntoast_button='No'\n(exit 1)\n",
+      1),
   ]
 
   @Test(arguments: [words, json, shell].joined())
