@@ -10,6 +10,8 @@ package import Input
 package protocol Box {
   /// How many columns the box wants, at most `limit`.
   func columns(within limit: Int) -> Int
+  /// Columns below which nothing of the box could be read; also a width that was asked for is not less.
+  var leastColumns: Int { get }
   /// How many rows the box needs when it has `columns`, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int
   /// Takes in what happened.
@@ -29,6 +31,8 @@ package protocol Box {
 }
 
 extension Box {
+  /// One column.
+  package var leastColumns: Int { 1 }
   /// Never: most boxes only wait for the person.
   package func deadline(after now: Duration) -> Duration? { nil }
   /// False: most boxes stand still.

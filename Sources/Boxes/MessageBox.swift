@@ -47,6 +47,9 @@ package struct MessageBox: Box {
     self.look = look
   }
 
+  /// A frame, the thumb of the scroll bar and a few letters.
+  package var leastColumns: Int { 8 }
+
   package func columns(within limit: Int) -> Int {
     // Lines that somebody broke are shown as they are, as far as the screen allows.
     let most = isCentered ? Self.readableColumns : limit
@@ -153,10 +156,15 @@ package struct MessageBox: Box {
     let rows = layout.text.size.rows
     let first = text.firstShown(count: count, rows: rows)
     guard let thumb = ScrollThumb(first: first, count: count, rows: rows) else { return }
-    for row in thumb.rows {
+    draw(thumb, from: layout.text.origin.row, on: &canvas, layout)
+  }
+
+  private func draw(
+    _ thumb: ScrollThumb, from row: Int, on canvas: inout Canvas, _ layout: MessageLayout
+  ) {
+    for offset in thumb.rows {
       canvas.put(
-        Symbols.thumb, at: Point(column: layout.scrollbar, row: layout.text.origin.row + row),
-        theme.scrollbar)
+        Symbols.thumb, at: Point(column: layout.scrollbar, row: row + offset), theme.scrollbar)
     }
   }
 
@@ -169,6 +177,11 @@ package struct MessageBox: Box {
 
   private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {
     buttons.draw(on: &canvas, in: layout.buttons, theme: theme, look: look)
+    if layout.buttons.size.columns >= leastColumns,
+      let thumb = buttons.thumb(in: layout.buttons)
+    {
+      draw(thumb, from: layout.buttons.origin.row, on: &canvas, layout)
+    }
     guard let frame = layout.frame else { return }
     if let divider = layout.divider {
       Frame.divide(on: &canvas, in: frame, at: divider, theme.border)

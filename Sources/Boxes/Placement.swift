@@ -38,7 +38,7 @@ package struct Placement: Sendable {
   package func area(for box: some Box, on screen: Size) -> Rect {
     let limit = Rect(Point(), screen).inset(columns: margin.columns, rows: margin.rows)
     let width =
-      columns.map { max(1, min($0(screen.columns), limit.size.columns)) }
+      columns.map { min(max(box.leastColumns, $0(screen.columns)), limit.size.columns) }
       ?? box.columns(within: limit.size.columns)
     let height =
       rows.map { max(1, min($0(screen.rows), limit.size.rows)) }

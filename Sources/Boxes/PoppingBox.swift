@@ -34,6 +34,8 @@ package struct PoppingBox<Content: Box>: Box {
     self.leavesRight = leavesRight
   }
 
+  package var leastColumns: Int { content.leastColumns }
+
   package func columns(within limit: Int) -> Int { content.columns(within: limit) }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {

@@ -43,6 +43,8 @@ package struct ToastBox: Box {
     self.look = look
   }
 
+  package var leastColumns: Int { content.leastColumns }
+
   package func columns(within limit: Int) -> Int { content.columns(within: limit) }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {

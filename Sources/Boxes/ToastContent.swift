@@ -41,6 +41,9 @@ package struct ToastContent {
   }
 
   /// Columns that show every line whole, up to a readable width and to `limit`.
+  /// Edges, sign, and one wide character.
+  var leastColumns: Int { overhead(0) + 2 }
+
   func columns(within limit: Int) -> Int {
     min(limit, min(textColumns, Self.readableColumns) + overhead(Self.padding))
   }

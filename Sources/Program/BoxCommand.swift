@@ -115,13 +115,10 @@ struct BoxCommand {
     return { screen in
       if kind.isNested { return Stage(.borrowedScreen, size: screen) }
       if kind.hasAlternateScreen { return Stage(.alternateScreen, size: screen) }
-      // Where there is no second screen, what is there steps aside; one row stays for the caller's
-      // line.
+      // Where there is no second screen, nothing is covered; one row stays for the caller's line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
-      return kind.insertsLines
-        ? .gap(rows: rows, at: placement.vertical, on: screen, isShared: false)
-        : Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+      return Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
     }
   }
 }

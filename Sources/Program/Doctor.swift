@@ -58,8 +58,7 @@ struct Doctor {
     if surroundings.isPlain(settings) { return "not at all, questions are put as lines" }
     if kind.isNested { return "on the screen of the box around" }
     if kind.hasAlternateScreen { return "on the alternate screen" }
-    return kind.insertsLines
-      ? "in a gap, because an alternate screen is not sure here" : "below the cursor"
+    return "below the cursor, because an alternate screen is not sure here"
   }
 
   /// The multiplexer around us, with its version where it tells.

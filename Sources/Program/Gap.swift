@@ -22,15 +22,12 @@ package struct Gap: Hashable, Sendable {
   package let rows: Int
   /// The screen that it is opened in.
   package let screen: Size
-  /// Whether others may write meanwhile; a box that reads the keys has the screen for itself.
-  package let isShared: Bool
 
   /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom.
-  package init(rows: Int, at place: Alignment, on screen: Size, isShared: Bool) {
+  package init(rows: Int, at place: Alignment, on screen: Size) {
     top = place.offset(of: rows, in: screen.rows)
     self.rows = rows
     self.screen = screen
-    self.isShared = isShared
   }
 
   /// Whether the cursor is above the gap for certain.
@@ -42,7 +39,7 @@ package struct Gap: Hashable, Sendable {
   /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
   private var othersRows: Range<Int>? {
     let rows = isBelowCursor ? 0..<top : top + rows..<screen.rows
-    return isShared && rows.count >= 2 ? rows : nil
+    return rows.count >= 2 ? rows : nil
   }
 
   /// Opens the gap.
@@ -56,18 +53,13 @@ package struct Gap: Hashable, Sendable {
     if let othersRows { out.setScrollRegion(othersRows) }
     out.restoreCursor()
     if !isBelowCursor { out.down(rows) }
-    out.saveCursor()
   }
 
   /// Remembers where others have left the cursor, before a frame.
-  func beginFrame(into out: inout Sequences) {
-    if isShared { out.saveCursor() }
-  }
+  func beginFrame(into out: inout Sequences) { out.saveCursor() }
 
   /// Goes back there.
-  func endFrame(into out: inout Sequences) {
-    if isShared { out.restoreCursor() }
-  }
+  func endFrame(into out: inout Sequences) { out.restoreCursor() }
 
   /// Closes the gap.
   func close(into out: inout Sequences) {
@@ -91,7 +83,7 @@ package struct Gap: Hashable, Sendable {
     out.resetScrollRegion()
     out.restoreCursor()
     // Rows below the cursor go first when the screen gets lower.
-    guard isBelowCursor, isShared, screen.rows - size.rows < rows else { return }
+    guard isBelowCursor, screen.rows - size.rows < rows else { return }
     out.resetPen()
     out.down(1)
     out.column(0)

@@ -30,11 +30,9 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom.
-  package static func gap(
-    rows: Int, at place: Alignment, on screen: Size, isShared: Bool
-  ) -> Stage {
-    let gap = Gap(rows: rows, at: place, on: screen, isShared: isShared)
-    return Stage(.gap(gap), size: Size(columns: screen.columns, rows: rows))
+  package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Stage {
+    Stage(
+      .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
   }
 
   /// How the painter reaches the cells of the stage once it is open.
@@ -102,23 +100,36 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// Gives the place back on a terminal that has another size now.
-  package func close(resizedTo screen: Size, into out: inout Sequences) {
-    if case .gap(let gap) = kind {
-      gap.close(resizedTo: screen, into: &out)
-    } else {
-      close(into: &out)
+  ///
+  /// - Parameters:
+  ///   - screen: the new size.
+  ///   - cursorRow: the row of the stage in which the cursor was left, since terminals keep it on its line; nil where others
+  ///     have it.
+  ///   - out: the bytes to add to.
+  package func close(resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences) {
+    switch (kind, cursorRow) {
+    case (.gap(let gap), _): gap.close(resizedTo: screen, into: &out)
+    case (.belowCursor, let row?):
+      // The saved cursor's row is not the caller's any more, so the caller goes on in the first row of the stage.
+      out.resetPen()
+      out.up(row)
+      out.column(0)
+      out.eraseBelow()
+    default: close(into: &out)
     }
   }
 
   /// Changes to another stage of the same kind on a terminal that has another size now.
-  package func leave(for next: Stage, resizedTo screen: Size, into out: inout Sequences) {
+  package func leave(
+    for next: Stage, resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences
+  ) {
     switch kind {
     case .alternateScreen, .borrowedScreen:
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()
     case .gap, .belowCursor:
-      close(resizedTo: screen, into: &out)
+      close(resizedTo: screen, cursorRow: cursorRow, into: &out)
       next.open(into: &out)
     }
   }

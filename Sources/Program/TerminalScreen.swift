@@ -34,6 +34,8 @@ package final class TerminalScreen: Screen {
   private var taken: (stage: Stage, screen: Size)?
   /// The terminal has a new size, so that nothing is where it was.
   private var isStale = false
+  /// We were stopped by our own hand, and the signal that continued us is still to come.
+  private var hasResumed = false
   private var painter: Painter
   private var decoder = KeyDecoder()
   private var pendingSince = Duration.zero
@@ -54,8 +56,12 @@ package final class TerminalScreen: Screen {
 
   /// The terminal's size; terminals that do not know it are taken for 80 x 24.
   package static func size(of terminal: TTY) -> Size {
-    terminal.size().map { Size(columns: $0.columns, rows: $0.rows) } ?? environmentSize
+    let size = terminal.size().map { Size(columns: $0.columns, rows: $0.rows) } ?? environmentSize
+    return size.clamped(to: largest)
   }
+
+  /// More than this is no screen but a wrong number.
+  private static let largest = Size(columns: 1000, rows: 1000)
 
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
   private static var environmentSize: Size {
@@ -133,7 +139,8 @@ package final class TerminalScreen: Screen {
     let screen = Self.size(of: terminal)
     if let taken {
       guard isStale else { return }
-      taken.stage.leave(for: stage, resizedTo: screen, into: &out)
+      taken.stage.leave(
+        for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
       stage.open(into: &out)
@@ -160,11 +167,11 @@ package final class TerminalScreen: Screen {
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
     guard let taken else { return }
-    self.taken = nil
-    shownCursor = nil
     let screen = Self.size(of: terminal)
     try? terminal.write(
       closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen))
+    self.taken = nil
+    shownCursor = nil
     if plan.isInteractive { terminal.leaveRaw() }
     Emergency.disarm()
   }
@@ -183,7 +190,11 @@ package final class TerminalScreen: Screen {
       out.resetPen()
       out.set(.autoWrap, true)
     }
-    if let screen { stage.close(resizedTo: screen, into: &out) } else { stage.close(into: &out) }
+    if let screen {
+      stage.close(resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
+    } else {
+      stage.close(into: &out)
+    }
     if plan.isInteractive { out.set(.cursor, true) }
     return out.bytes
   }
@@ -208,7 +219,7 @@ package final class TerminalScreen: Screen {
     do throws(TerminalError) {
       try terminal.write(bytes)
     } catch {
-      if error.kind == .hungUp { hangUp() }
+      if error.kind == .hungUp { try hangUp() }
       if Signals.endRequested { try handle(EventWait.wait(readable: [], until: .zero).signals) }
       throw error
     }
@@ -221,7 +232,11 @@ package final class TerminalScreen: Screen {
       close()
       JobControl.die(by: signal)
     }
-    if signals.contains(.suspend) { try suspend(.itself) }
+    if signals.contains(.suspend) {
+      try suspend(.itself)
+    } else if signals.contains(.resume) {
+      try resume()
+    }
     if signals.contains(.resize) { resize() }
   }
 
@@ -232,10 +247,23 @@ package final class TerminalScreen: Screen {
     terminal.releaseTurn()
     JobControl.suspend(reach)
     _ = terminal.takeTurn()
+    hasResumed = true
     // The time of the stop does not count.
     if let origin { self.origin = origin + (Clock.now() - before) }
     stage = plan.stage(Self.size(of: terminal))
     events.append(.resized(stage.size))
+  }
+
+  /// Comes back after a stop that nobody told us of (SIGSTOP): the shell has used the terminal meanwhile.
+  private func resume() throws(TerminalError) {
+    defer { hasResumed = false }
+    // The continuation after a stop of our own is told late.
+    guard !hasResumed, taken != nil, plan.isInteractive else { return }
+    try terminal.enterRaw(discardingInput: false)
+    var out = Sequences()
+    setModes(into: &out)
+    try send(out.bytes)
+    resize()
   }
 
   /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole
@@ -258,16 +286,20 @@ package final class TerminalScreen: Screen {
       case .bytes(let bytes):
         try take(decoder.feed(bytes))
         if decoder.pending != nil { pendingSince = Clock.now() }
-      case .hangUp: hangUp()
+      case .hangUp: try hangUp()
       }
     } else if wakeup.hungUp.contains(terminal.descriptor) {
-      hangUp()
+      try hangUp()
     }
   }
 
   /// The terminal is gone: nothing can be given back any more.
-  private func hangUp() -> Never {
+  ///
+  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`).
+  private func hangUp() throws(TerminalError) {
     Emergency.disarm()
+    taken = nil
+    if Signals.isIgnored(.hangUp) { throw TerminalError(.hungUp) }
     JobControl.die(by: .hangUp)
   }
 

@@ -43,7 +43,7 @@ struct ToastCommand {
     case .plain: writePlain(message)
     case .gap:
       show(box, placement, on: terminal) {
-        .gap(rows: rows, at: vertical, on: $0, isShared: true)
+        .gap(rows: rows, at: vertical, on: $0)
       }
     case .inline:
       show(box, placement, on: terminal) {

@@ -86,6 +86,11 @@ package enum Signals {
     for end in [before.readEnd, writeEnd] { try? System.closeFile(end) }
   }
 
+  /// Whether the signal has no effect, because it was ignored when the program started.
+  package static func isIgnored(_ signal: Signal) -> Bool {
+    System.action(of: signal.number).isIgnored
+  }
+
   /// Makes a write to a pipe that nobody reads an error instead of our end.
   package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
 

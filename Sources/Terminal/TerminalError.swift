@@ -25,7 +25,7 @@ package struct TerminalError: Error, Hashable, Sendable {
   package let message: String
 
   /// An error of a kind, in the words of its kind.
-  init(_ kind: Kind) {
+  package init(_ kind: Kind) {
     self.init(kind, kind.words)
   }
 

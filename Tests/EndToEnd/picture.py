@@ -1,7 +1,7 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
 pyte lacks the alternate screen, it drops the rest of a text behind a character of no width that is not a combining one, and it
-forgets a saved cursor once it was restored; all three are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
+forgets a saved cursor once it was restored, or brings it into the scroll region; all four are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
 """
 
 import copy
@@ -63,6 +63,9 @@ class Picture(pyte.Screen):
         super().restore_cursor()
         self.cursor = copy.copy(self.cursor)
         self.savepoints[:] = saved
+        # pyte brings the cursor into the scroll region, which terminals do only in origin mode.
+        if saved:
+            self.cursor.y = saved[-1].cursor.y
 
     def draw(self, data):
         """Draws one character at a time, so that one that pyte passes over takes none with it."""

@@ -69,7 +69,7 @@ def test_shell_lines_are_for_eval(script, shell, keys, said):
 def test_shell_lines_quote_what_a_shell_would_take(toast):
     box = toast("--alert", "--shell", "--id", "a-b.c", "Go?").wait_for("Cancel").type(ENTER)
     box.finish()
-    assert box.output == "box='alert'\nid='a-b.c'\nstatus='ok'\ncode='0'\nbutton='OK'\n(exit 0)\n"
+    assert box.output == "toast_box='alert'\ntoast_id='a-b.c'\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\n(exit 0)\n"
 
 
 def test_a_file_gets_the_answer_and_standard_output_nothing(toast, tmp_path):

@@ -71,11 +71,11 @@ struct StageTests {
     return canvas
   }
 
-  private func stages(_ rows: Int, isShared: Bool = true) -> [(name: String, stage: Stage)] {
+  private func stages(_ rows: Int) -> [(name: String, stage: Stage)] {
     [
-      ("top", .gap(rows: rows, at: .start, on: Self.screen, isShared: isShared)),
-      ("middle", .gap(rows: rows, at: .middle, on: Self.screen, isShared: isShared)),
-      ("bottom", .gap(rows: rows, at: .end, on: Self.screen, isShared: isShared)),
+      ("top", .gap(rows: rows, at: .start, on: Self.screen)),
+      ("middle", .gap(rows: rows, at: .middle, on: Self.screen)),
+      ("bottom", .gap(rows: rows, at: .end, on: Self.screen)),
       (
         "inline",
         Stage(.belowCursor, size: Size(columns: Self.screen.columns, rows: rows))
@@ -83,12 +83,10 @@ struct StageTests {
     ]
   }
 
-  @Test(arguments: [1, 3, 5], [true, false])
-  func `what was on the screen is there again, wherever the cursor was`(
-    rows: Int, isShared: Bool
-  ) {
+  @Test(arguments: [1, 3, 5])
+  func `what was on the screen is there again, wherever the cursor was`(rows: Int) {
     for cursorRow in 0..<Self.screen.rows {
-      for (name, stage) in stages(rows, isShared: isShared) {
+      for (name, stage) in stages(rows) {
         let before = terminal(cursorRow: cursorRow)
         var model = before
         var painter = Painter(
@@ -208,7 +206,7 @@ struct StageTests {
 
   @Test(arguments: [-6, -3, -2, 2, 6])
   func `after a resize a gap at the bottom is erased from the cursor on`(change: Int) {
-    let gap = Gap(rows: 3, at: .end, on: Self.screen, isShared: true)
+    let gap = Gap(rows: 3, at: .end, on: Self.screen)
     var out = Sequences()
     gap.close(resizedTo: Size(columns: 12, rows: 10 + change), into: &out)
     let text = String(decoding: out.bytes, as: UTF8.self)
@@ -222,7 +220,7 @@ struct StageTests {
       return gap.top
     }
     #expect(tops == [0, 3, 7])
-    let whole = Gap(rows: 10, at: .start, on: Self.screen, isShared: true)
+    let whole = Gap(rows: 10, at: .start, on: Self.screen)
     #expect(whole.top == 0 && whole.isBelowCursor)
   }
 
@@ -267,7 +265,9 @@ struct StageTests {
         play(&model) { first.stage.beginFrame(into: &$0) }
         model.take(painter.paint(frame(first.stage.size)))
         play(&model) { first.stage.endFrame(into: &$0) }
-        play(&model) { first.stage.leave(for: second.stage, resizedTo: Self.screen, into: &$0) }
+        play(&model) {
+          first.stage.leave(for: second.stage, resizedTo: Self.screen, cursorRow: nil, into: &$0)
+        }
         play(&model) { second.stage.close(into: &$0) }
         #expect(lines(model) == lines(before), "\(first.name), cursor in row \(cursorRow)")
         #expect(model.complaints == [])

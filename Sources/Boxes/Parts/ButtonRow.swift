@@ -69,6 +69,13 @@ package struct ButtonRow: Hashable, Sendable {
     return places(in: area).dropLast().compactMap { $0?.columns.upperBound }
   }
 
+  /// Where one is in a stack that is too low for all buttons; nil where all are seen.
+  package func thumb(in area: Rect) -> ScrollThumb? {
+    guard isStacked(columns: area.size.columns) else { return nil }
+    let rows = area.size.rows
+    return ScrollThumb(first: firstVisible(rows: rows), count: buttons.count, rows: rows)
+  }
+
   /// What a key makes of the buttons; nil when the key is not theirs.
   ///
   /// - Parameters:

@@ -28,6 +28,13 @@ package struct EnvironmentVariable: Sendable {
       name: "TOAST_INTERACTIVE",
       meaning: "When it is 0, toast behaves as if there were no terminal."),
     EnvironmentVariable(name: "TOAST_MOTION", meaning: "When it is 0, nothing moves."),
+    EnvironmentVariable(
+      name: "TOAST_ALT",
+      meaning:
+        """
+        When it is 1, boxes are drawn on the screen as it is instead of on a screen of their own. For a program \
+        that is on the alternate screen already; it draws its picture anew afterwards.
+        """),
   ]
 
   private static let common: [EnvironmentVariable] = [

@@ -72,6 +72,11 @@ package enum Usage {
     one terminal take turns.
     """,
     """
+    The terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for a script \
+    that prints lines; where a program has moved it up into its own picture, or has set a scroll region, the \
+    last lines below it are lost. There --via plain is right.
+    """,
+    """
     Under set -e a code other than 0 ends the script, also in an assignment: write answer=$(toast ...) || code=$?.
     """,
     """
