@@ -40,10 +40,10 @@ package struct ToastContent {
     columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
   }
 
-  /// Columns that show every line whole, up to a readable width and to `limit`.
   /// Edges, sign, and one wide character.
   var leastColumns: Int { overhead(0) + 2 }
 
+  /// Columns that show every line whole, up to a readable width and to `limit`.
   func columns(within limit: Int) -> Int {
     min(limit, min(textColumns, Self.readableColumns) + overhead(Self.padding))
   }

@@ -60,12 +60,12 @@ class Picture(pyte.Screen):
     def restore_cursor(self):
         """Goes back to what was saved, which stays saved."""
         saved = list(self.savepoints)
+        # pyte brings the cursor into the scroll region, which terminals do only in origin mode.
+        margins, self.margins = self.margins, None
         super().restore_cursor()
+        self.margins = margins
         self.cursor = copy.copy(self.cursor)
         self.savepoints[:] = saved
-        # pyte brings the cursor into the scroll region, which terminals do only in origin mode.
-        if saved:
-            self.cursor.y = saved[-1].cursor.y
 
     def draw(self, data):
         """Draws one character at a time, so that one that pyte passes over takes none with it."""

@@ -118,7 +118,7 @@ def test_the_doctor_says_what_was_detected(toast):
 
 @pytest.mark.parametrize("options,variables,line", [
     ([], {"TERM": "dumb"}, "toasts take: plain"), ([], {"TERM": "vt100"}, "toasts take: inline"),
-    (["--via", "inline"], {}, "toasts take: inline"), ([], {"TERM": "linux"}, "boxes are drawn: in a gap"),
+    (["--via", "inline"], {}, "toasts take: inline"), ([], {"TERM": "linux"}, "boxes are drawn: below the cursor"),
     ([], {"TOAST_INTERACTIVE": "0"}, "terminal: none"), ([], {"NO_COLOR": "1"}, "colors: none"),
     ([], {"ACCESSIBLE": "1"}, "boxes are drawn: not at all"), ([], {"TOAST_MOTION": "0"}, "motion: no"),
     (["--ascii"], {}, "symbols: ASCII"), ([], {"LANG": "de_DE.UTF-8"}, "language of labels: OK, Abbrechen")])
