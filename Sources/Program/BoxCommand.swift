@@ -35,9 +35,9 @@ struct BoxCommand {
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try endingWithoutTerminal(message, builder) }
+    _ = terminal.takeTurn()
     let screen = TerminalScreen.size(of: terminal)
     let smallest = WayChoice.smallestScreen
-    _ = terminal.takeTurn()
     if surroundings.isPlain(settings) || screen.columns < smallest.columns
       || screen.rows < smallest.rows
     {

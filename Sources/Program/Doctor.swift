@@ -25,7 +25,7 @@ struct Doctor {
     let variables = surroundings.variables
     let look = kind.look(settings, variables)
     let size = terminal.map { TerminalScreen.size(of: $0) }
-    let way = WayChoice(WayFacts(kind: kind, size: size, rows: 3, wanted: settings.way))
+    let way = WayChoice(WayFacts(kind: kind, size: size, wanted: settings.way))
     var lines = [("toast", version)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }

@@ -25,7 +25,27 @@ extension Message {
   }
 }
 
+extension Encoding {
+  /// The characters that it can send.
+  var repertoire: Repertoire {
+    switch self {
+    case .utf8: .unicode
+    case .latin1: .latin1
+    case .ascii: .ascii
+    }
+  }
+}
+
 extension Words {
+  /// Whether every word can be read in an encoding, transliterated where that is usual.
+  func canBeShown(in encoding: Encoding) -> Bool {
+    if encoding == .utf8 { return true }
+    let rules = TextRules(repertoire: encoding.repertoire)
+    return [ok, cancel, yes, no, extra, help, info, success, warning, error, choice].allSatisfy {
+      !DisplayText($0, rules: rules).string.utf8.contains(UInt8(ascii: "?"))
+    }
+  }
+
   /// The word for what a message is about; nil when it is about nothing in particular.
   func word(for severity: Severity) -> String? {
     switch severity {
@@ -41,9 +61,7 @@ extension Words {
 extension Surroundings {
   /// Words of ours with names of others in them, as bytes that are safe to print: one line, without a line break.
   func line(_ text: String) -> [UInt8] {
-    let encoding = kind.encoding(variables)
-    let rules = TextRules(
-      repertoire: encoding == .utf8 ? .unicode : encoding == .latin1 ? .latin1 : .ascii)
+    let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
     return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
   }
 

@@ -19,7 +19,9 @@ package struct Surroundings {
   package init(variables: @escaping Variables) {
     self.variables = variables
     kind = TerminalKind(variables)
-    words = Words.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    let words = Words.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    // Words of ours that the character set cannot show would be question marks.
+    self.words = words.canBeShown(in: kind.encoding(variables)) ? words : .english
   }
 
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.

@@ -186,12 +186,7 @@ extension TerminalKind {
   /// How text is made fit for the terminal.
   package func textRules(_ settings: Settings, _ look: Look) -> TextRules {
     var rules = TextRules()
-    rules.repertoire =
-      switch look.encoding {
-      case .utf8: .unicode
-      case .latin1: .latin1
-      case .ascii: .ascii
-      }
+    rules.repertoire = look.encoding.repertoire
     rules.ambiguousIsWide = settings.ambiguousIsWide
     rules.simplifiesClusters = !joinsClusters
     return rules

@@ -27,29 +27,17 @@ struct ToastCommand {
     if message.isEmpty { return }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message) }
-    // Another job has the terminal: nothing is drawn over it.
-    if !terminal.isForeground { return }
-    let box = builder.toastBox(message)
-    var placement = builder.placement(margin: Self.margin)
-    let screen = TerminalScreen.size(of: terminal)
-    // One row stays for the caller's own line.
-    let room = Size(columns: screen.columns, rows: screen.rows - 1)
-    let rows = placement.area(for: box, on: room).size.rows
+    // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
+    // wait may be long enough for another job to take the terminal, and for it to get another size.
+    guard terminal.isForeground else { return }
+    _ = terminal.takeTurn()
+    guard terminal.isForeground else { return }
+    let size = TerminalScreen.size(of: terminal)
     let choice = WayChoice(
-      WayFacts(kind: surroundings.kind, size: screen, rows: rows, wanted: request.settings.way))
-    let vertical = placement.vertical
-    placement.rows = nil
-    switch choice.way {
-    case .plain: writePlain(message)
-    case .gap:
-      show(box, placement, on: terminal) {
-        .gap(rows: rows, at: vertical, on: $0)
-      }
-    case .inline:
-      show(box, placement, on: terminal) {
-        Stage(.belowCursor, size: Size(columns: $0.columns, rows: rows))
-      }
-    }
+      WayFacts(kind: surroundings.kind, size: size, wanted: request.settings.way))
+    if choice.way == .plain { return writePlain(message) }
+    show(
+      builder.toastBox(message), builder.placement(margin: Self.margin), choice.way, on: terminal)
   }
 
   private func writePlain(_ message: Message) {
@@ -57,18 +45,23 @@ struct ToastCommand {
     PlainLines.write(message, request.settings.severity, in: surroundings)
   }
 
-  private func show(
-    _ box: ToastBox, _ placement: Placement, on terminal: TTY, stage: @escaping (Size) -> Stage
-  ) {
-    // Until the turn has come signals do what they always do.
-    _ = terminal.takeTurn()
-    // The wait may have been long enough for another job to take the terminal.
-    guard terminal.isForeground, (try? Signals.install()) != nil else { return }
+  private func show(_ box: ToastBox, _ wanted: Placement, _ way: Way, on terminal: TTY) {
+    guard (try? Signals.install()) != nil else { return }
     var screen = TerminalScreen(
       terminal,
       ScreenPlan(
-        stage: stage, look: box.look, isInteractive: false, usesMouse: false,
+        stage: { size in
+          // One row stays for the caller's own line.
+          let room = Size(columns: size.columns, rows: size.rows - 1)
+          let rows = wanted.area(for: box, on: room).size.rows
+          return way == .gap
+            ? .gap(rows: rows, at: wanted.vertical, on: size)
+            : Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
+        },
+        look: box.look, isInteractive: false, usesMouse: false,
         isSynchronized: surroundings.kind.takesPrivateModes, escapeDelay: .zero))
+    var placement = wanted
+    placement.rows = nil
     _ = try? Dialogue.run(box, placed: placement, on: &screen, style: .plain)
     screen.close()
   }

@@ -19,16 +19,13 @@ package struct WayFacts: Hashable, Sendable {
   package var kind: TerminalKind
   /// The terminal's size; nil without a terminal.
   package var size: Size?
-  /// Rows the toast takes.
-  package var rows: Int
   /// The way that `--via` forces.
   package var wanted: Way?
 
   /// The facts about one toast on one terminal.
-  package init(kind: TerminalKind, size: Size?, rows: Int, wanted: Way? = nil) {
+  package init(kind: TerminalKind, size: Size?, wanted: Way? = nil) {
     self.kind = kind
     self.size = size
-    self.rows = rows
     self.wanted = wanted
   }
 }

@@ -39,7 +39,7 @@ struct WayTests {
   @Test(arguments: rows)
   func `the best way that works is taken, and says why`(row: Row) {
     let choice = WayChoice(
-      WayFacts(kind: kind(row.variables), size: row.size, rows: 3, wanted: row.wanted))
+      WayFacts(kind: kind(row.variables), size: row.size, wanted: row.wanted))
     #expect(choice.way == row.way)
     #expect(choice.reason.contains(row.reason), "\(choice.reason)")
   }
