@@ -11,6 +11,7 @@ package struct MessageBox: Box {
   /// The heading; empty for none.
   let title: DisplayText
   private(set) var text: ScrollingText
+  private let isTitleAlone: Bool
   private(set) var buttons: ButtonRow
   private(set) var countdown: Countdown?
   /// The colours of the parts.
@@ -39,8 +40,10 @@ package struct MessageBox: Box {
     title: DisplayText, text: DisplayText, buttons: [Button], focus: Int, timeout: Duration?,
     theme: Theme, look: Look
   ) {
-    self.title = title
-    self.text = ScrollingText(text)
+    // A title alone is the whole message: it may be long, and so it scrolls as a text does.
+    isTitleAlone = text.isEmpty && !title.isEmpty
+    self.title = isTitleAlone ? text : title
+    self.text = ScrollingText(isTitleAlone ? title : text)
     self.buttons = ButtonRow(buttons, focus: focus)
     countdown = timeout.map(Countdown.init)
     self.theme = theme
@@ -60,7 +63,7 @@ package struct MessageBox: Box {
   }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {
-    min(limit, needs(columns: columns, rows: limit).rows)
+    min(limit, needs(columns: columns).rows)
   }
 
   package func deadline(after now: Duration) -> Duration? { countdown?.nextTick(after: now) }
@@ -86,14 +89,10 @@ package struct MessageBox: Box {
     let layout = layout(in: scene.area)
     canvas.fill(scene.area, theme.box)
     if let frame = layout.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
-    let heading = WrappedText(title, columns: layout.title.size.columns)
-    for row in 0..<min(layout.title.size.rows, heading.count) {
-      canvas.put(
-        heading[row], of: title,
-        at: Point(column: layout.title.origin.column, row: layout.title.origin.row + row),
-        columns: layout.title.size.columns, theme.title, centered: true)
-    }
-    text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
+    drawTitle(on: &canvas, in: layout.title)
+    text.draw(
+      on: &canvas, in: layout.text, style: isTitleAlone ? theme.title : theme.text,
+      centered: isCentered)
     drawScrollbar(on: &canvas, layout)
     drawCountdown(on: &canvas, layout, at: scene.now)
     drawButtons(on: &canvas, layout)
@@ -137,19 +136,36 @@ package struct MessageBox: Box {
   private var countdownColumns: Int { countdown.map { $0.wholeText.utf8.count + 2 } ?? 0 }
 
   private func layout(in area: Rect) -> MessageLayout {
-    MessageLayout(needs(columns: area.size.columns, rows: area.size.rows), in: area)
+    MessageLayout(needs(columns: area.size.columns), in: area)
   }
 
-  private func needs(columns: Int, rows: Int) -> MessageLayout.Needs {
+  private func needs(columns: Int) -> MessageLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
     let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
-    let textRows = text.text.isEmpty ? (title.isEmpty ? 1 : 0) : text.wrapped(to: textColumns).count
+    let textRows = max(1, text.wrapped(to: textColumns).count)
     return MessageLayout.Needs(
-      titleRows: min(titleRows, Self.mostTitleRows, max(1, rows / 4)), textRows: textRows,
+      titleRows: min(titleRows, Self.mostTitleRows), textRows: textRows,
       buttonRows: buttons.rows(columns: columns - 2), countdownColumns: countdownColumns)
   }
 
   // MARK: Drawing
+
+  /// Draws the title; one that has more lines than there is room for ends with an ellipsis.
+  private func drawTitle(on canvas: inout Canvas, in area: Rect) {
+    let lines = WrappedText(title, columns: area.size.columns)
+    let shown = min(area.size.rows, title.isEmpty ? 0 : lines.count)
+    for row in 0..<shown {
+      let point = Point(column: area.origin.column, row: area.origin.row + row)
+      if row == shown - 1, lines.count > shown {
+        let cut = title[lines[row].range].truncated(to: area.size.columns, continues: true)
+        let start = area.origin.column + (area.size.columns - cut.columns) / 2
+        canvas.put(cut, at: Point(column: start, row: point.row), theme.title, within: area)
+      } else {
+        canvas.put(
+          lines[row], of: title, at: point, columns: area.size.columns, theme.title, centered: true)
+      }
+    }
+  }
 
   private func drawScrollbar(on canvas: inout Canvas, _ layout: MessageLayout) {
     let count = text.wrapped(to: layout.text.size.columns).count

@@ -78,7 +78,11 @@ struct MessageLayout: Hashable, Sendable {
     // Without a frame the text keeps the width it was wrapped for; the thumb stands beside it.
     let column = lines == .none ? area.origin.column : inner.origin.column + padding
     let columns = Self.textColumns(area.size.columns)
-    let titleRows = min(needs.titleRows, max(0, inner.size.rows - min(1, needs.textRows) - 1))
+    // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
+    let isTight = needs.titleRows + needs.textRows + needs.buttonRows > inner.size.rows
+    let titleRows = min(
+      needs.titleRows, isTight ? max(1, inner.size.rows / 3) : needs.titleRows,
+      max(0, inner.size.rows - min(1, needs.textRows) - 1))
     let least = min(1, needs.textRows)
     let buttonRows = min(needs.buttonRows, max(1, inner.size.rows - titleRows - least))
     let hasDivider = lines == .all && needs.buttonRows > 0
