@@ -46,6 +46,8 @@ package struct AnswerSink {
       if !bytes.isEmpty { try file.write(bytes) }
       try file.close()
     } catch {
+      // Whoever reads has seen enough; other programs die silently then.
+      if error.errno == .brokenPipe { throw Failure("", status: Failure.inputOutput) }
       throw Failure(error)
     }
   }

@@ -97,6 +97,7 @@ struct BoxCommand {
         terminal,
         ScreenPlan(
           stage: stage, look: builder.look, isInteractive: true, usesMouse: settings.usesMouse,
+          marksPastes: surroundings.kind.marksPastes,
           isSynchronized: surroundings.kind.takesPrivateModes,
           escapeDelay: surroundings.kind.escapeDelay(variables)))
       defer {

@@ -6,7 +6,7 @@ import Terminal
 
 /// An error with its exit status.
 package struct Failure: Error, Hashable, Sendable {
-  /// One line without the program's name and without a line break.
+  /// One line without the program's name and without a line break; empty where nothing is to be said.
   package let message: String
   /// 64 or more, after sysexits.
   package let status: Int32

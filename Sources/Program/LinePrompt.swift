@@ -100,7 +100,10 @@ struct LinePrompt {
       guard !wakeup.readable.isEmpty || !wakeup.hungUp.isEmpty else { return .timeout }
       guard case .bytes(let more) = try terminal.read(limit: 1) else { return .endOfInput }
       for byte in more {
-        if byte == UInt8(ascii: "\n") { return .line(String(decoding: bytes, as: UTF8.self)) }
+        // A terminal that a killed program left raw sends CR.
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+          return .line(String(decoding: bytes, as: UTF8.self))
+        }
         bytes.append(byte)
       }
     }

@@ -55,6 +55,9 @@ package struct TerminalKind: Hashable, Sendable {
   /// ignore.
   package var takesPrivateModes: Bool { hasXtermManners || isScreen }
 
+  /// Whether pastes come marked (mode 2004): neither GNU screen before version 5 nor the Linux console do it.
+  package var marksPastes: Bool { hasXtermManners }
+
   /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
     "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm",

@@ -18,6 +18,8 @@ package struct ScreenPlan {
   package var isInteractive: Bool
   /// Whether the mouse is asked to report.
   package var usesMouse: Bool
+  /// Whether the terminal marks what is pasted (mode 2004).
+  package var marksPastes = true
   /// Frames are marked as wholes (mode 2026).
   package var isSynchronized: Bool
   /// How long a lone ESC waits for the rest of a sequence.
@@ -43,6 +45,8 @@ package final class TerminalScreen: Screen {
   /// The clock's time at which the box was opened.
   private var origin: Duration?
   private var shownCursor: Point?
+  /// Until when bytes belong to an unmarked paste.
+  private var pasteEnd: Duration?
   /// Bytes of output that wait beyond which a frame in motion is left out.
   private static let backlog = 4096
 
@@ -284,6 +288,7 @@ package final class TerminalScreen: Screen {
     if hasInput(wakeup) {
       switch try terminal.read(limit: 1) {
       case .bytes(let bytes):
+        if !plan.marksPastes, isPasted(bytes) { return }
         try take(decoder.feed(bytes))
         if decoder.pending != nil { pendingSince = Clock.now() }
       case .hangUp: try hangUp()
@@ -291,6 +296,20 @@ package final class TerminalScreen: Screen {
     } else if wakeup.hungUp.contains(terminal.descriptor) {
       try hangUp()
     }
+  }
+
+  /// Whether a byte belongs to a paste on a terminal that does not mark pastes: nobody types a character and three more at
+  /// once. What follows is thrown away until there is a pause, since none of it may answer.
+  private func isPasted(_ bytes: [UInt8]) -> Bool {
+    let now = Clock.now()
+    let continues = pasteEnd.map { now < $0 } ?? false
+    guard let byte = bytes.first else { return false }
+    let begins = byte >= 0x20 && decoder.pending == nil && terminal.pendingInput >= 3
+    guard continues || begins else { return false }
+    if !continues { events.append(.input(.paste([]))) }
+    _ = try? terminal.read()
+    pasteEnd = now + .milliseconds(100)
+    return true
   }
 
   /// The terminal is gone: nothing can be given back any more.
@@ -313,20 +332,34 @@ package final class TerminalScreen: Screen {
   }
 
   private func take(_ inputs: [InputEvent]) throws(TerminalError) {
+    let characters = terminal.signalCharacters
     for input in inputs {
       switch input {
-      case .key(.control("c")):
+      case .key(let key) where key == characters.interrupt.flatMap(Key.init(controlByte:)):
         close()
         JobControl.interruptGroup()
-      case .key(.control("\\")):
+      case .key(let key) where key == characters.quit.flatMap(Key.init(controlByte:)):
         close()
         JobControl.die(by: .quit)
-      case .key(.control("z")): try suspend(.group)
+      case .key(let key) where key == characters.suspend.flatMap(Key.init(controlByte:)):
+        try suspend(.group)
       case .key(.control("l")):
         isStale = true
         events.append(.resized(stage.size))
       default: events.append(.input(input))
       }
+    }
+  }
+}
+
+extension Key {
+  /// The key that sends a control character; nil for other bytes.
+  fileprivate init?(controlByte byte: UInt8) {
+    switch byte {
+    case 0x01...0x1A: self = .control(Unicode.Scalar(byte + 0x60))
+    case 0x1C...0x1F: self = .control(Unicode.Scalar(byte + 0x40))
+    case 0x7F: self = .backspace
+    default: return nil
     }
   }
 }

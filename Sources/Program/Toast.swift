@@ -20,7 +20,9 @@ package enum Toast {
         Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
       CurrentProcess.exit(status)
     } catch {
-      StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])
+      if !error.message.isEmpty {
+        StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])
+      }
       CurrentProcess.exit(error.status)
     }
   }

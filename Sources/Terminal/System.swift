@@ -344,6 +344,24 @@ struct TerminalModes: Equatable {
   /// Whether background jobs that write are stopped (`stty tostop`).
   var stopsBackgroundOutput: Bool { raw.c_lflag & tcflag_t(TOSTOP) != 0 }
 
+  /// Ctrl-C, Ctrl-\\ and Ctrl-Z.
+  static let usualSignalCharacters: (interrupt: UInt8?, quit: UInt8?, suspend: UInt8?) =
+    (0x03, 0x1C, 0x1A)
+
+  /// The characters that send signals; the usual ones where none do, since a person needs a way out.
+  var signalCharacters: (interrupt: UInt8?, quit: UInt8?, suspend: UInt8?) {
+    guard raw.c_lflag & tcflag_t(ISIG) != 0 else { return Self.usualSignalCharacters }
+    var modes = raw
+    return unsafe withUnsafeBytes(of: &modes.c_cc) { characters in
+      func character(_ index: Int32) -> UInt8? {
+        let byte = unsafe characters[Int(index)]
+        // _POSIX_VDISABLE is 0 on Linux and 255 on the BSDs.
+        return byte == 0 || byte == 255 ? nil : byte
+      }
+      return (character(VINTR), character(VQUIT), character(VSUSP))
+    }
+  }
+
   /// These modes with every byte delivered at once, unechoed and unchanged.
   ///
   /// Output processing and line settings stay, since other programs keep writing.

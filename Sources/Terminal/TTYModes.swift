@@ -5,6 +5,11 @@ extension TTY {
   /// Whether keys are delivered one by one at the moment.
   package var isRaw: Bool { found != nil }
 
+  /// The characters by which a person sends signals, as they were before `enterRaw`; nil for one that is switched off.
+  package var signalCharacters: (interrupt: UInt8?, quit: UInt8?, suspend: UInt8?) {
+    found?.signalCharacters ?? TerminalModes.usualSignalCharacters
+  }
+
   /// Has every key delivered at once, unechoed, Ctrl-C and Ctrl-S included.
   ///
   /// In the background this stops the process until it is brought to the foreground, as the system
