@@ -1,5 +1,7 @@
 """What keys, buttons and the mouse make of a box: exit code and word."""
 
+import time
+
 import pytest
 
 from terminal import TTY
@@ -146,3 +148,14 @@ def test_print_writes_the_word_to_the_terminal_as_well(toast, kind, code, word):
     box = toast(kind, "--print", "Go?", stdout=TTY).wait_for(word).type(ENTER)
     assert box.finish() == code
     assert box.picture.rows[0] == word
+
+
+@pytest.mark.parametrize("variables", [{"TERM": "linux"}, {"TERM": "screen", "STY": "1.here"}])
+def test_a_paste_that_is_not_marked_never_answers(toast, variables):
+    run = toast("--alert", "Go?", **variables).wait_for("Cancel")
+    run.type(b"hello world, nothing to confirm\r").wait_until(lambda: run.picture.bells == 1, "the bell")
+    assert run.status is None
+    # After a pause of a tenth of a second keys are keys again.
+    pause = time.monotonic() + 0.3
+    run.wait_until(lambda: time.monotonic() > pause, "a pause").type(b"c")
+    assert run.finish() == 1

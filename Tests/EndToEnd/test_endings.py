@@ -12,6 +12,9 @@ from terminal import PATIENCE, TTY
 
 STILL = {"TOAST_MOTION": "0"}
 ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
+# Nobody has business to send these; a forgotten alarm or a limit of processor time does it all the same.
+UNEXPECTED = [signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGVTALRM, signal.SIGPROF, signal.SIGXCPU, signal.SIGXFSZ,
+              signal.SIGIO, signal.SIGPWR, signal.SIGSTKFLT, signal.SIGRTMIN, signal.SIGRTMAX]
 CRASHES = [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.SIGFPE, signal.SIGTRAP, signal.SIGSYS]
 
 STATES = {
@@ -37,12 +40,29 @@ def test_a_signal_restores_the_terminal_and_is_died_of(toast, state, number):
         assert run.picture.text().strip() == ""
 
 
-@pytest.mark.parametrize("number", CRASHES, ids=lambda number: number.name)
+@pytest.mark.parametrize("number", CRASHES + UNEXPECTED, ids=lambda number: number.name)
 @pytest.mark.parametrize("state", ["box", "box in a gap", "box of line drawing", "toast resting", "toast inline"])
 def test_a_crash_restores_the_terminal(toast, state, number):
     words, variables, text = STATES[state]
     run = toast(*words, **variables).wait_for(text).signal(number)
     assert (run.finish(), run.leftovers(), run.picture.text().strip()) == (-number, [], "")
+
+
+def test_a_box_that_was_stopped_from_outside_is_drawn_whole_again(toast):
+    run = toast("--alert", "Go?").wait_for("Cancel").signal(signal.SIGSTOP)
+    at = len(run.sent)
+    # What a shell would write meanwhile.
+    run.picture.feed(b"\x1b[1;1H\x1b[2Jstopped")
+    run.signal(signal.SIGCONT).wait_for_sent("╯".encode(), at).wait_for("Cancel")
+    assert not run.picture.has("stopped")
+    assert (run.type(b"c").finish(), run.leftovers()) == (1, [])
+
+
+def test_remapped_signal_characters_count(script):
+    run = script("stty intr ^X; toast --alert Go?; echo went on").wait_for("Cancel").type(b"\x03")
+    run.type(b"\x18")
+    assert run.finish() == -signal.SIGINT
+    assert b"went on" not in run.sent
 
 
 @pytest.mark.parametrize("number", ENDING, ids=lambda number: number.name)

@@ -270,3 +270,23 @@ def test_many_toasts_leave_nothing_behind(script, tmp_path, program):
     assert run.picture.rows[0] == "done" and run.leftovers() == [] and run.typed_ahead() == 0
     assert os.listdir(tmp_path) == [] and shared() <= before
     assert of_session(run.pid) == []
+
+
+@pytest.mark.parametrize("enters", [1, 3, 8])
+def test_lines_typed_during_a_toast_on_a_full_screen_cost_no_text(script, enters):
+    run = script("seq 1 40; toast --duration 0.6 Saved; echo end", **STILL).wait_for("Saved")
+    start = len(run.sent)
+    run.type("\n" * enters).wait_until(lambda: run.sent.count(b"\r\n", start) >= enters, "the echo").wait_for("end")
+    rows = [row.strip() for row in run.picture.rows if row.strip()]
+    numbers = [int(row) for row in rows[:-1]]
+    assert rows[-1] == "end" and numbers == list(range(numbers[0], 41))
+    assert run.finish() == 0
+
+
+def test_what_a_job_writes_beside_a_toast_is_all_there(script):
+    run = script(
+        "seq 1 40; (for n in 1 2 3 4 5 6; do echo output $n; sleep 0.05; done) & toast --duration 0.5 Saved; wait; echo end",
+        TOAST_MOTION="1").wait_for("end")
+    rows = [row.strip() for row in run.picture.rows if row.strip()]
+    assert rows[-7:] == [f"output {n}" for n in range(1, 7)] + ["end"]
+    assert run.finish() == 0
