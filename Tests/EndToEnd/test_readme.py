@@ -22,7 +22,7 @@ def calls():
                 except ValueError:
                     # The call stands inside $( … ) or quotes: what follows its own words goes.
                     words = shlex.split(re.sub(r'\)"?.*$', "", part[1]))
-                ends = [n for n, word in enumerate(words) if re.match(r"^(&&|\|\|?|;|>.*|2>.*|<.*|then|do|done)$", word) or word.endswith(";")]
+                ends = [n for n, word in enumerate(words) if re.match(r"^(&&?|\|\|?|;|>.*|2>.*|<.*|then|do|done)$", word) or word.endswith(";")]
                 kept = words[:ends[0] + 1] if ends and words[ends[0]].endswith(";") else words[:ends[0]] if ends else words
                 found.append([word.rstrip(";)") for word in kept])
     return found
