@@ -115,19 +115,6 @@ import Testing
     try System.closeFile(pipe.reading)
   }
 
-  @Test func `closed standard descriptors are occupied and still fail as closed`() async {
-    await #expect(processExitsWith: .exitCode(33)) {
-      try System.closeFile(0)
-      try System.closeFile(1)
-      let closed = StandardDescriptors.secure()
-      let opened = try System.openFile("/dev/null".bytes, .read)
-      let read = #expect(throws: FileError.self) { try Files.read("-".bytes) }
-      let write = #expect(throws: FileError.self) { try OutputFile("fd:1".bytes) }
-      let right = closed == [0, 1] && opened > 2 && read?.errno == .badDescriptor
-      CurrentProcess.exit(right && write?.errno == .badDescriptor ? 33 : 1)
-    }
-  }
-
   @Test func `open standard descriptors are left alone`() async {
     await #expect(processExitsWith: .exitCode(33)) {
       CurrentProcess.exit(StandardDescriptors.secure().isEmpty ? 33 : 1)
