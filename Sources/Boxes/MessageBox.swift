@@ -12,7 +12,9 @@ package struct MessageBox: Box {
   let title: DisplayText
   private(set) var text: ScrollingText
   private let isTitleAlone: Bool
+  /// The possible answers.
   private(set) var buttons: ButtonRow
+  /// The time to answer; nil for ever.
   private(set) var countdown: Countdown?
   /// The colours of the parts.
   let theme: Theme

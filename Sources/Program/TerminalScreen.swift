@@ -298,8 +298,10 @@ package final class TerminalScreen: Screen {
     }
   }
 
-  /// Whether a byte belongs to a paste on a terminal that does not mark pastes: nobody types a character and three more at
-  /// once. What follows is thrown away until there is a pause, since none of it may answer.
+  /// Whether a byte belongs to a paste on a terminal that does not mark pastes.
+  ///
+  /// Nobody types a character and three more at once. What follows is thrown away until there is a
+  /// pause, since none of it may answer.
   private func isPasted(_ bytes: [UInt8]) -> Bool {
     let now = Clock.now()
     let continues = pasteEnd.map { now < $0 } ?? false

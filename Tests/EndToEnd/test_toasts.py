@@ -283,10 +283,17 @@ def test_lines_typed_during_a_toast_on_a_full_screen_cost_no_text(script, enters
     assert run.finish() == 0
 
 
-def test_what_a_job_writes_beside_a_toast_is_all_there(script):
+def test_what_a_job_writes_beside_a_toast_is_all_there(script, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
     run = script(
-        "seq 1 40; (for n in 1 2 3 4 5 6; do echo output $n; sleep 0.05; done) & toast --duration 0.5 Saved; wait; echo end",
-        TOAST_MOTION="1").wait_for("end")
+        f"seq 1 40; while read -r line; do echo output $line; done <{pipe} & toast --duration 1 Saved; wait; echo end",
+        TOAST_MOTION="1").wait_for("Saved")
+    with open(pipe, "w", buffering=1) as lines:
+        for number in range(1, 7):
+            lines.write(f"{number}\n")
+            run.wait_for(f"output {number}")
+    run.wait_for("end")
     rows = [row.strip() for row in run.picture.rows if row.strip()]
     assert rows[-7:] == [f"output {n}" for n in range(1, 7)] + ["end"]
     assert run.finish() == 0
