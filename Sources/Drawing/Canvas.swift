@@ -33,6 +33,10 @@ package struct Canvas: ~Copyable {
   package let size: Size
   /// All cells, row by row.
   package private(set) var cells: [Cell]
+  /// What every cell is at first.
+  package let ground: Cell
+  /// The rows outside of which every cell is still what it was at first.
+  package private(set) var drawnRows = 0..<0
   /// Where the terminal's cursor stands after the frame: the focus, for readers and input methods.
   package var cursor: Point?
   /// Whether that cursor is to be seen (a caret in a text), or only to be found by a screen reader.
@@ -41,7 +45,8 @@ package struct Canvas: ~Copyable {
   /// A canvas of blanks in `style`.
   package init(_ size: Size, style: Style = .plain) {
     self.size = size
-    cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+    ground = Cell(style: style)
+    cells = Array(repeating: ground, count: size.columns * size.rows)
   }
 
   /// The whole canvas as a rectangle.
@@ -57,6 +62,7 @@ package struct Canvas: ~Copyable {
     guard point.row >= 0, point.row < size.rows, point.column >= 0,
       point.column + max(1, cell.span) <= size.columns
     else { return }
+    noteDrawing(in: point.row)
     let index = point.row * size.columns + point.column
     release(index, in: point.row)
     if cell.span == 2 {
@@ -127,6 +133,7 @@ package struct Canvas: ~Copyable {
   package mutating func addAttributes(_ attributes: Attributes, in rect: Rect) {
     let rect = rect.intersection(bounds)
     for row in rect.rows {
+      noteDrawing(in: row)
       for column in rect.columns {
         cells[row * size.columns + column].style.attributes.formUnion(attributes)
       }
@@ -138,6 +145,14 @@ package struct Canvas: ~Copyable {
     (0..<size.rows).map { row in
       cells[row * size.columns..<(row + 1) * size.columns].map(\.text).joined()
     }
+  }
+
+  /// Keeps account of the rows that were drawn on.
+  private mutating func noteDrawing(in row: Int) {
+    if drawnRows.contains(row) { return }
+    drawnRows =
+      drawnRows.isEmpty
+      ? row..<row + 1 : min(drawnRows.lowerBound, row)..<max(drawnRows.upperBound, row + 1)
   }
 
   /// Gives up a wide character of which the cell at `index` is a half.

@@ -23,7 +23,9 @@ package struct Painter: Sendable {
 
   /// The cells of the frame before; none while the screen is known to be blank.
   private var previous: [Cell] = []
-  private var blank = Cell.blank
+  /// What every cell of the frame before was that nothing was drawn on, and the rows outside of which nothing was.
+  private var ground = Cell.blank
+  private var drawnRows = 0..<0
   private var previousSize = Size()
   private var pen: Style?
   private var isInGraphics = false
@@ -43,19 +45,32 @@ package struct Painter: Sendable {
   package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
     previousSize = size
     previous = []
-    blank = Cell(style: style)
+    ground = Cell(style: style)
+    drawnRows = 0..<0
   }
 
   /// The bytes that turn the last frame into this one; empty when nothing changed.
   package mutating func paint(_ canvas: borrowing Canvas) -> [UInt8] {
     var out = Sequences()
     pen = nil
-    for row in 0..<canvas.size.rows { paint(row: row, of: canvas, into: &out) }
+    for row in rowsToCompare(canvas) { paint(row: row, of: canvas, into: &out) }
     leaveGraphics(&out)
     if let pen, pen != .plain { out.resetPen() }
     previous = canvas.cells
     previousSize = canvas.size
+    ground = canvas.ground
+    drawnRows = canvas.drawnRows
     return out.bytes
+  }
+
+  /// The rows in which a frame can differ from the one before.
+  private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
+    guard canvas.size == previousSize, canvas.ground == ground else { return 0..<canvas.size.rows }
+    if drawnRows.isEmpty { return canvas.drawnRows }
+    if canvas.drawnRows.isEmpty { return drawnRows }
+    return min(
+      drawnRows.lowerBound, canvas.drawnRows.lowerBound)..<max(
+        drawnRows.upperBound, canvas.drawnRows.upperBound)
   }
 
   /// The bytes that put the cursor on a cell of the canvas.
@@ -90,7 +105,7 @@ package struct Painter: Sendable {
     }
   }
 
-  private func shown(at index: Int) -> Cell { previous.isEmpty ? blank : previous[index] }
+  private func shown(at index: Int) -> Cell { previous.isEmpty ? ground : previous[index] }
 
   /// Where a run of changed cells ends that begins at `column` of the row with these cells.
   ///
