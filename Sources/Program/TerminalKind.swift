@@ -26,8 +26,12 @@ package struct TerminalKind: Hashable, Sendable {
   /// What the environment tells about the terminal.
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
-    isTmux = variables("TMUX").map { !$0.isEmpty } ?? false
-    isScreen = !isTmux && (term.begins("screen") || variables("STY") != nil)
+    // Both variables are inherited from the one outside by the one inside; where TERM does not tell which that is, the one
+    // that can do less is assumed.
+    let hasTmux = variables("TMUX").map { !$0.isEmpty } ?? false
+    let hasScreen = variables("STY").map { !$0.isEmpty } ?? false
+    isTmux = hasTmux && !(hasScreen && term.begins("screen"))
+    isScreen = !isTmux && (hasScreen || term.begins("screen"))
     isRemote = variables("SSH_CONNECTION") != nil || variables("SSH_TTY") != nil
     isNested = variables("TOAST_ALT") == "1"
   }

@@ -176,6 +176,9 @@ struct TerminalKindTests {
     #expect(kind("TERM=xterm STY=1.pts-0").isScreen)
     #expect(!kind("TERM=screen TMUX=/tmp/x").isScreen)
     #expect(!kind("TERM=xterm TMUX=").isTmux)
+    // GNU screen inside tmux, and tmux inside GNU screen.
+    #expect(kind("TERM=screen.tmux-256color TMUX=/tmp/x STY=1.pts-0").isScreen)
+    #expect(kind("TERM=tmux-256color TMUX=/tmp/x STY=1.pts-0").isTmux)
     #expect(kind("TOAST_ALT=1").isNested)
     #expect(!kind("TOAST_ALT=0").isNested)
   }
