@@ -39,14 +39,11 @@ package final class TerminalScreen: Screen {
   /// We were stopped by our own hand, and the signal that continued us is still to come.
   private var hasResumed = false
   private var painter: Painter
-  private var decoder = KeyDecoder()
-  private var pendingSince = Duration.zero
+  private var keys: KeyReader
   private var events: [Event] = []
   /// The clock's time at which the box was opened.
   private var origin: Duration?
   private var shownCursor: Point?
-  /// Until when bytes belong to an unmarked paste.
-  private var pasteEnd: Duration?
   /// Bytes of output that wait beyond which a frame in motion is left out.
   private static let backlog = 4096
 
@@ -54,6 +51,7 @@ package final class TerminalScreen: Screen {
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
     self.terminal = terminal
     self.plan = plan
+    keys = KeyReader(escapeDelay: plan.escapeDelay, marksPastes: plan.marksPastes)
     stage = plan.stage(Self.size(of: terminal))
     painter = Painter(look: plan.look, addressing: stage.addressing)
   }
@@ -114,7 +112,7 @@ package final class TerminalScreen: Screen {
   {
     while true {
       if !events.isEmpty { return events.removeFirst() }
-      let pending = decoder.pending.map { pendingSince + patience(for: $0) }
+      let pending = keys.deadline
       let wanted = deadline.map { (origin ?? .zero) + $0 }
       let until = [pending, wanted].compactMap { $0 }.min()
       var readable = sources.map(\.descriptor)
@@ -129,8 +127,8 @@ package final class TerminalScreen: Screen {
         events.append(.data(source, bytes))
       }
       if plan.isInteractive { try read(wakeup) }
-      if let pending, decoder.pending != nil, Clock.now() >= pending, !hasInput(wakeup) {
-        try take(decoder.expire())
+      if let pending, pending == keys.deadline, Clock.now() >= pending {
+        try take(keys.expire())
       }
       if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
     }
@@ -280,38 +278,13 @@ package final class TerminalScreen: Screen {
 
   // MARK: Keys
 
-  private func hasInput(_ wakeup: Wakeup) -> Bool { wakeup.readable.contains(terminal.descriptor) }
-
-  /// Reads one byte at a time, so that what was typed behind the answer stays for whoever reads
-  /// next.
   private func read(_ wakeup: Wakeup) throws(TerminalError) {
-    if hasInput(wakeup) {
-      switch try terminal.read(limit: 1) {
-      case .bytes(let bytes):
-        if !plan.marksPastes, isPasted(bytes) { return }
-        try take(decoder.feed(bytes))
-        if decoder.pending != nil { pendingSince = Clock.now() }
-      case .hangUp: try hangUp()
-      }
+    if wakeup.readable.contains(terminal.descriptor) {
+      guard let inputs = try keys.read(terminal) else { return try hangUp() }
+      try take(inputs)
     } else if wakeup.hungUp.contains(terminal.descriptor) {
       try hangUp()
     }
-  }
-
-  /// Whether a byte belongs to a paste on a terminal that does not mark pastes.
-  ///
-  /// Nobody types a character and three more at once. What follows is thrown away until there is a
-  /// pause, since none of it may answer.
-  private func isPasted(_ bytes: [UInt8]) -> Bool {
-    let now = Clock.now()
-    let continues = pasteEnd.map { now < $0 } ?? false
-    guard let byte = bytes.first else { return false }
-    let begins = byte >= 0x20 && decoder.pending == nil && terminal.pendingInput >= 3
-    guard continues || begins else { return false }
-    if !continues { events.append(.input(.paste([]))) }
-    _ = try? terminal.read()
-    pasteEnd = now + .milliseconds(100)
-    return true
   }
 
   /// The terminal is gone: nothing can be given back any more.
@@ -322,15 +295,6 @@ package final class TerminalScreen: Screen {
     taken = nil
     if Signals.isIgnored(.hangUp) { throw TerminalError(.hungUp) }
     JobControl.die(by: .hangUp)
-  }
-
-  /// How long to wait for the rest of what has begun.
-  private func patience(for pending: Pending) -> Duration {
-    switch pending {
-    case .escape, .sequence: plan.escapeDelay
-    case .utf8: .milliseconds(50)
-    case .paste: .seconds(1)
-    }
   }
 
   private func take(_ inputs: [InputEvent]) throws(TerminalError) {
@@ -350,18 +314,6 @@ package final class TerminalScreen: Screen {
         events.append(.resized(stage.size))
       default: events.append(.input(input))
       }
-    }
-  }
-}
-
-extension Key {
-  /// The key that sends a control character; nil for other bytes.
-  fileprivate init?(controlByte byte: UInt8) {
-    switch byte {
-    case 0x01...0x1A: self = .control(Unicode.Scalar(byte + 0x60))
-    case 0x1C...0x1F: self = .control(Unicode.Scalar(byte + 0x40))
-    case 0x7F: self = .backspace
-    default: return nil
     }
   }
 }

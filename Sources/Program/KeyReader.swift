@@ -1,0 +1,80 @@
+// Keys from the terminal: bytes are read one at a time, so that what was typed behind an answer stays for whoever reads
+// next, and put together to events, with a timer for what may not be complete.
+
+import Input
+import Terminal
+
+/// Reads what a person does.
+struct KeyReader {
+  /// How long a lone ESC waits for the rest of a sequence.
+  let escapeDelay: Duration
+  /// Whether the terminal marks what is pasted (mode 2004).
+  let marksPastes: Bool
+  private var decoder = KeyDecoder()
+  private var pendingSince = Duration.zero
+  /// Until when bytes belong to an unmarked paste.
+  private var pasteEnd = Duration.zero
+
+  /// Bytes that wait behind a character and show that nobody typed it.
+  private static let burst = 3
+  /// A pause that ends an unmarked paste.
+  private static let pause = Duration.milliseconds(100)
+
+  /// A reader for a terminal of which nothing was read yet.
+  init(escapeDelay: Duration, marksPastes: Bool) {
+    self.escapeDelay = escapeDelay
+    self.marksPastes = marksPastes
+  }
+
+  /// When `expire` is to be called, as a time of `Clock`; nil while nothing is incomplete.
+  var deadline: Duration? {
+    switch decoder.pending {
+    case .escape, .sequence: pendingSince + escapeDelay
+    case .utf8: pendingSince + .milliseconds(50)
+    case .paste: pendingSince + .seconds(1)
+    case nil: nil
+    }
+  }
+
+  /// Reads one byte; nil when the terminal has hung up.
+  mutating func read(_ terminal: TTY) throws(TerminalError) -> [InputEvent]? {
+    guard case .bytes(let bytes) = try terminal.read(limit: 1) else { return nil }
+    if !marksPastes, let byte = bytes.first, let events = try swallowPaste(byte, terminal) {
+      return events
+    }
+    let events = decoder.feed(bytes)
+    pendingSince = Clock.now()
+    return events
+  }
+
+  /// What is left when the rest did not come in time.
+  mutating func expire() -> [InputEvent] { decoder.expire() }
+
+  /// Throws away a paste on a terminal that does not mark pastes; nil when the byte belongs to none.
+  ///
+  /// Nobody types a character and three more at once. What follows goes too until there is a pause, since none of it may
+  /// answer.
+  private mutating func swallowPaste(
+    _ byte: UInt8, _ terminal: TTY
+  ) throws(TerminalError) -> [InputEvent]? {
+    let now = Clock.now()
+    let continues = now < pasteEnd
+    let begins = byte >= 0x20 && decoder.pending == nil && terminal.pendingInput >= Self.burst
+    guard continues || begins else { return nil }
+    _ = try terminal.read()
+    pasteEnd = now + Self.pause
+    return continues ? [] : [.paste([])]
+  }
+}
+
+extension Key {
+  /// The key that sends a control character; nil for other bytes.
+  init?(controlByte byte: UInt8) {
+    switch byte {
+    case 0x01...0x1A: self = .control(Unicode.Scalar(byte + 0x60))
+    case 0x1C...0x1F: self = .control(Unicode.Scalar(byte + 0x40))
+    case 0x7F: self = .backspace
+    default: return nil
+    }
+  }
+}
