@@ -59,13 +59,8 @@ package enum Signals {
     _ = (demands, resumes)
     wakeupPipe.store(pipe.writing, ordering: .relaxed)
     Emergency.prepare()
-    var found = crashActions()
-    for signal in System.unexpectedSignals {
-      let action = System.action(of: signal)
-      if action.isIgnored { continue }
-      found.append((signal, action))
-      System.setAction(of: signal, .running(crash, apart: true))
-    }
+    expectCrashes()
+    var found: [(signal: Int32, action: SignalAction)] = []
     for signal in Signal.caught {
       let action = System.action(of: signal.number)
       if action.isIgnored && signal.staysIgnored { continue }
@@ -77,7 +72,7 @@ package enum Signals {
     installed.withLock { $0 = Installed(readEnd: pipe.reading, found: found) }
   }
 
-  /// Has every signal do what it did before `install`.
+  /// Has every signal that was caught do what it did before `install`.
   package static func uninstall() {
     guard let before = installed.withLock({ $0.take() }) else { return }
     for (signal, action) in before.found { System.setAction(of: signal, action) }
@@ -114,11 +109,16 @@ package enum Signals {
     return System.ignoredSignals().filter { $0 != System.brokenPipe || broken == true }
   }
 
-  private static func crashActions() -> [(signal: Int32, action: SignalAction)] {
-    System.crashSignals.map { signal in
-      let found = System.action(of: signal)
+  /// Has crashes, and signals that nobody expects, put the terminal in order.
+  ///
+  /// For good: with nothing to put in order the handler does what would be done without it.
+  private static func expectCrashes() {
+    for signal in System.crashSignals {
       System.setAction(of: signal, .running(crash, apart: true))
-      return (signal, found)
+    }
+    for signal in System.unexpectedSignals {
+      let found = System.exchangeAction(of: signal, .running(crash, apart: true))
+      if found.isIgnored { System.setAction(of: signal, found) }
     }
   }
 }

@@ -641,6 +641,13 @@ extension System {
     return old
   }
 
+  /// Sets what a signal does; returns what it did.
+  static func exchangeAction(of signal: Int32, _ action: SignalAction) -> SignalAction {
+    var (action, old) = (action, SignalAction.standard)
+    _ = unsafe sigaction(signal, &action.raw, &old.raw)
+    return old
+  }
+
   /// Sets what a signal does.
   static func setAction(of signal: Int32, _ action: SignalAction) {
     var action = action
