@@ -73,26 +73,3 @@ extension Color {
     return red * red + green * green + blue * blue
   }
 }
-
-extension Color {
-  /// The colour between this one (at 0) and `other` (at 1), where both are known by components.
-  package func mixed(with other: Color, at part: Double) -> Color {
-    guard let first = components, let second = other.components else {
-      return part < 0.5 ? self : other
-    }
-    func between(_ from: Int, _ to: Int) -> UInt8 {
-      UInt8(max(0, min(255, Double(from) + Double(to - from) * part)))
-    }
-    return .rgb(
-      between(first.red, second.red), between(first.green, second.green),
-      between(first.blue, second.blue))
-  }
-
-  private var components: (red: Int, green: Int, blue: Int)? {
-    switch self {
-    case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
-    case .palette(let index): Self.components(ofPaletteEntry: index)
-    case .standard: nil
-    }
-  }
-}

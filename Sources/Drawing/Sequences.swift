@@ -9,7 +9,7 @@
 //   CUU CUD   CSI n A, n B   up, down n rows
 //   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
 //   CUP       CSI r ; c H    to row r, column c
-//   ED        CSI J, 2 J     erase below, erase all
+//   ED        CSI J          erase below
 //   EL        CSI 2 K        erase the row
 //   IL DL     CSI n L, n M   insert, delete n rows
 //   DECSTBM   CSI t ; b r    scroll region; CSI r the whole screen
@@ -109,10 +109,6 @@ package struct Sequences: Sendable {
 
   /// Erases from the cursor to the end of the screen (ED).
   package mutating func eraseBelow() { bytes += [0x1B, 0x5B, UInt8(ascii: "J")] }
-  /// Erases the whole screen (ED); the cursor stays.
-  package mutating func eraseScreen() {
-    bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "J")]
-  }
   /// Erases the cursor's row (EL); the cursor stays.
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
   /// Inserts blank rows at the cursor's row (IL); 1 or more.

@@ -24,8 +24,6 @@ package enum Symbols {
   package static let teeDown = "┬"
   /// Where a line goes up from another.
   package static let teeUp = "┴"
-  /// Where two lines cross.
-  package static let cross = "┼"
   /// Left and right of a focused label where colour cannot tell.
   package static let focusLeft = "▸"
   /// Right of a focused label where colour cannot tell.

@@ -13,8 +13,6 @@ struct Doctor {
   let settings: Settings
   /// What is looked at.
   let surroundings: Surroundings
-  /// The program's version.
-  let version: String
 
   /// One line for each thing that was found.
   ///
@@ -26,7 +24,7 @@ struct Doctor {
     let look = kind.look(settings, variables)
     let size = terminal.map { TerminalScreen.size(of: $0) }
     let way = WayChoice(WayFacts(kind: kind, size: size, wanted: settings.way))
-    var lines = [("toast", version)]
+    var lines = [("toast", Version.number)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
     if let terminal {

@@ -6,9 +6,6 @@ import Text
 
 /// The program.
 package enum Toast {
-  /// The version, as `--version` prints it.
-  package static let version = "0.1.0"
-
   /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
     StandardDescriptors.secure()
@@ -41,11 +38,11 @@ package enum Toast {
       try ToastCommand(request: box, surroundings: surroundings).run()
     case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
     case .help(let kind): try print(Help.text(for: kind))
-    case .version: try print("toast \(version)\n")
+    case .version: try print("toast \(Version.number)\n")
     case .manPage: try print(ManPage.text())
     case .completions(let shell): try print(Completions.script(for: shell))
     case .doctor(let settings):
-      let doctor = Doctor(settings: settings, surroundings: surroundings, version: version)
+      let doctor = Doctor(settings: settings, surroundings: surroundings)
       try write(try doctor.report().flatMap { surroundings.line($0) + [10] })
     case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
     }

@@ -28,12 +28,6 @@ package struct Environment: Sendable {
     self[name].map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a variable is set, be it to nothing.
-  package func isSet(_ name: String) -> Bool { self[name] != nil }
-
-  /// Whether a variable is set to something.
-  package func isFilled(_ name: String) -> Bool { self[name]?.isEmpty == false }
-
   /// All variables as `NAME=VALUE`, in no promised order.
   package func all() -> [[UInt8]] {
     guard let fixed else { return System.environment() }

@@ -28,9 +28,6 @@ package enum Files {
     }
   }
 
-  /// Whether a file of that name exists, of whatever kind.
-  package static func exists(_ path: [UInt8]) -> Bool { (try? System.facts(of: path)) != nil }
-
   /// Reads to the end; a regular file of known size in two reads, the second finding the end.
   private static func readToEnd(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
     let size = try System.facts(descriptor).size

@@ -62,8 +62,6 @@ extension Errno {
   static let inputOutput = Errno(rawValue: EIO)
   /// No such file, `ENOENT`.
   package static let noSuchFile = Errno(rawValue: ENOENT)
-  /// Not permitted by the file's mode, `EACCES`.
-  package static let accessDenied = Errno(rawValue: EACCES)
   /// A directory where a file was wanted, `EISDIR`.
   package static let isDirectory = Errno(rawValue: EISDIR)
   /// The disk is full, `ENOSPC`.
@@ -78,8 +76,6 @@ extension Errno {
   package static let tooLarge = Errno(rawValue: EFBIG)
   /// Not a terminal, `ENOTTY`.
   package static let notATerminal = Errno(rawValue: ENOTTY)
-  /// No such child, `ECHILD`.
-  static let noChild = Errno(rawValue: ECHILD)
 
   /// What the system calls the error.
   package var text: String {

@@ -2,9 +2,6 @@
 // left alone: output processing (other programs keep writing) and what is typed ahead.
 
 extension TTY {
-  /// Whether keys are delivered one by one at the moment.
-  package var isRaw: Bool { found != nil }
-
   /// The characters by which a person sends signals, as they were before `enterRaw`; nil for one that is switched off.
   package var signalCharacters: (interrupt: UInt8?, quit: UInt8?, suspend: UInt8?) {
     found?.signalCharacters ?? TerminalModes.usualSignalCharacters

@@ -78,21 +78,4 @@ struct ColorTests {
     }
     #expect((0..<16).allSatisfy { Color.components(ofPaletteEntry: $0) == nil })
   }
-
-  @Test func `colours mix by their components`() {
-    let black = Color.rgb(0, 0, 0)
-    let orange = Color.rgb(200, 100, 50)
-    #expect(black.mixed(with: orange, at: 0) == black)
-    #expect(black.mixed(with: orange, at: 1) == orange)
-    #expect(black.mixed(with: orange, at: 0.5) == .rgb(100, 50, 25))
-    #expect(orange.mixed(with: black, at: 0.25) == .rgb(150, 75, 37))
-    #expect(Color.palette(16).mixed(with: .palette(231), at: 0.5) == .rgb(127, 127, 127))
-    #expect(black.mixed(with: orange, at: 9) == .rgb(255, 255, 255))
-  }
-
-  @Test func `colours without components change at half of the way`() {
-    #expect(Color.standard.mixed(with: .rgb(1, 2, 3), at: 0.49) == .standard)
-    #expect(Color.standard.mixed(with: .rgb(1, 2, 3), at: 0.5) == .rgb(1, 2, 3))
-    #expect(Color.palette(3).mixed(with: .palette(200), at: 0.2) == .palette(3))
-  }
 }

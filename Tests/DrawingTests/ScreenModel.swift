@@ -139,8 +139,6 @@ struct ScreenModel {
       let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
       cursor = Point(column: min(size.columns, column) - 1, row: min(size.rows, count) - 1)
     case UInt8(ascii: "J") where text.isEmpty: eraseBelow()
-    case UInt8(ascii: "J") where text == "2":
-      for row in 0..<size.rows { rows[row] = blankRow }
     case UInt8(ascii: "K") where text == "2": rows[cursor.row] = blankRow
     case UInt8(ascii: "L"): insertRows(count)
     case UInt8(ascii: "M"): deleteRows(count)

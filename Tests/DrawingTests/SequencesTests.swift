@@ -24,7 +24,7 @@ struct SequencesTests {
     Row("␛[H") { $0.move(to: Point()) }, Row("␛[5H") { $0.move(to: Point(row: 4)) },
     Row("␛[1;3H") { $0.move(to: Point(column: 2)) },
     Row("␛[100;200H") { $0.move(to: Point(column: 199, row: 99)) },
-    Row("␛[J") { $0.eraseBelow() }, Row("␛[2J") { $0.eraseScreen() },
+    Row("␛[J") { $0.eraseBelow() },
     Row("␛[2K") { $0.eraseRow() }, Row("␛[L") { $0.insertRows(1) },
     Row("␛[3L") { $0.insertRows(3) }, Row("␛[M") { $0.deleteRows(1) },
     Row("␛[3M") { $0.deleteRows(3) }, Row("␛[r") { $0.resetScrollRegion() },

@@ -50,7 +50,7 @@ struct SymbolTests {
     for symbol in [
       Symbols.horizontal, Symbols.vertical, Symbols.topLeft, Symbols.topRight, Symbols.bottomLeft,
       Symbols.bottomRight, Symbols.teeLeft, Symbols.teeRight, Symbols.teeDown, Symbols.teeUp,
-      Symbols.cross, Symbols.focusLeft, Symbols.focusRight, Symbols.thumb,
+      Symbols.focusLeft, Symbols.focusRight, Symbols.thumb,
     ] {
       #expect(Symbols.inASCII(symbol).utf8.count == 1, "\(symbol)")
     }

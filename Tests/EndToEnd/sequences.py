@@ -8,7 +8,7 @@ SEQUENCE = re.compile(
     | \x1b \( [0B]                                                  # SCS
     | \x1b \[ \d* [ABCLM]                                           # CUU, CUD, CUF, IL, DL
     | \x1b \[ (\d+ (;\d+)?)? H                                      # CUP
-    | \x1b \[ (J | 2J | 2K | (\d+;\d+)?r)                          # ED, EL, DECSTBM
+    | \x1b \[ (J | 2K | (\d+;\d+)?r)                          # ED, EL, DECSTBM
     | \x1b \[ [\d;:]* m                                             # SGR
     | \x1b \[ \? (7 | 25 | 1049 | 1000 | 1006 | 2004 | 2026) [hl]   # modes
     | \x1b \[ \? (1002 | 1003 | 1004) l                             # modes that are only reset

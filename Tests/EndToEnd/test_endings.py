@@ -20,7 +20,7 @@ CRASHES = [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.
 STATES = {
     "box": (["--alert", "Go?"], {}, "Cancel"),
     "box popping in": (["--alert", "--animation", "pop", "Go?"], {}, "Go?"),
-    "box in a gap": (["--alert", "Go?"], {"TERM": "linux"}, "Cancel"),
+    "box on the console": (["--alert", "Go?"], {"TERM": "linux"}, "Cancel"),
     "box below the cursor": (["--alert", "Go?"], {"TERM": "vt100"}, "Cancel"),
     "box of line drawing": (["--alert", "Go?"], {"LANG": "C"}, "Cancel"),
     "prompt": (["--alert", "--plain", "Go?"], {}, "[1]"),
@@ -41,7 +41,7 @@ def test_a_signal_restores_the_terminal_and_is_died_of(toast, state, number):
 
 
 @pytest.mark.parametrize("number", CRASHES + UNEXPECTED, ids=lambda number: number.name)
-@pytest.mark.parametrize("state", ["box", "box in a gap", "box of line drawing", "toast resting", "toast inline"])
+@pytest.mark.parametrize("state", ["box", "box on the console", "box of line drawing", "toast resting", "toast inline"])
 def test_a_crash_restores_the_terminal(toast, state, number):
     words, variables, text = STATES[state]
     run = toast(*words, **variables).wait_for(text).signal(number)

@@ -131,6 +131,6 @@ import Testing
     let fixed = Environment(["A": [0xff], "EMPTY": []])
     #expect(fixed["A"] == [0xff])
     #expect(fixed.text("A") == "\u{fffd}")
-    #expect(fixed.isSet("EMPTY") && !fixed.isFilled("EMPTY") && !fixed.isSet("PATH"))
+    #expect(fixed["EMPTY"] == [] && fixed["PATH"] == nil)
   }
 }
