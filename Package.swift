@@ -24,14 +24,20 @@ let standalone: [LinkerSetting] =
     .unsafeFlags(
       [
         "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker",
-        "--no-warn-symbol-ordering", "-Xlinker",
+        "--no-warn-symbol-ordering", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker", "-T", "-Xlinker",
+        "\(Context.packageDirectory)/Sources/toast/link.ld", "-Xlinker",
         "--symbol-ordering-file=\(Context.packageDirectory)/Sources/toast/startup.order",
       ] + (Context.environment["TOAST_SYMBOLS"] != nil ? [] : ["-Xlinker", "-s"]),
       .when(platforms: [.linux], configuration: .release))
   ]
 
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// What modules are compiled with in which nothing is done often: small code instead of fast code.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+func module(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = [])
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -46,12 +52,13 @@ let package = Package(
     module("Text"),
     module("Input"),
     module("Drawing", "Text"),
-    module("Boxes", "Text", "Input", "Drawing"),
-    module("Options", "Text"),
+    module("Boxes", "Text", "Input", "Drawing", settings: small),
+    module("Options", "Text", settings: small),
     module("Terminal"),
-    module("Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal"),
+    module(
+      "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
     .executableTarget(
-      name: "toast", dependencies: ["Program"], exclude: ["startup.order"],
+      name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
 
     tests("TextTests", "Text"),

@@ -9,13 +9,22 @@ package enum Dialogue {
   /// A frame that took the terminal longer than this shows that it cannot keep up with motion.
   static let slowFrame = Duration.milliseconds(80)
 
-  /// Runs a box to its end on a screen whose free part has `style`.
+  /// Runs a box of which only the ending matters.
   ///
   /// - Throws: what the screen throws when the terminal is gone.
   package static func run<B: Box, S: Screen & ~Copyable>(
     _ box: B, placed placement: Placement, on screen: inout S, style: Style
   ) throws(S.Failure) -> Ending {
     var box = box
+    return try run(&box, placed: placement, on: &screen, style: style)
+  }
+
+  /// Runs a box to its end on a screen whose free part has `style`; the box then holds what was entered.
+  ///
+  /// - Throws: what the screen throws when the terminal is gone.
+  package static func run<B: Box, S: Screen & ~Copyable>(
+    _ box: inout B, placed placement: Placement, on screen: inout S, style: Style
+  ) throws(S.Failure) -> Ending {
     var needsFrame = true
     while true {
       let area = placement.area(for: box, on: screen.size)

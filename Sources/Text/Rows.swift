@@ -1,0 +1,101 @@
+// The rows of a list as the caller gave them. They are kept as bytes, since a value must come back as it was given
+// and since of a million rows only a screenful is ever made fit to be shown.
+
+/// The rows of a list.
+package struct Rows: Hashable, Sendable {
+  /// What stands where among the strings of one row.
+  package struct Fields: Hashable, Sendable {
+    /// Strings of a row, 1 or more.
+    package var stride: Int
+    /// The string that is the answer.
+    package var value: Int
+    /// The string that is shown; nil for the value itself.
+    package var label: Int?
+    /// The string that explains the row; nil for none.
+    package var help: Int?
+
+    /// One string for each row unless told otherwise.
+    package init(stride: Int = 1, value: Int = 0, label: Int? = nil, help: Int? = nil) {
+      self.stride = stride
+      self.value = value
+      self.label = label
+      self.help = help
+    }
+  }
+
+  /// What is true of a row.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Ticked at first.
+    package static let isOn = Traits(rawValue: 1)
+    /// Shown but not to be taken.
+    package static let isDisabled = Traits(rawValue: 2)
+    /// A line between others, perhaps with a label; not to be taken.
+    package static let isHeading = Traits(rawValue: 4)
+  }
+
+  /// The strings of all rows, one row behind the other.
+  package private(set) var strings: ByteStrings
+  /// The string with which the first row begins.
+  package let start: Int
+  /// How many rows there are.
+  package private(set) var count: Int
+  /// What stands where in a row.
+  package let fields: Fields
+  /// What is true of each row; empty where nothing is said of any.
+  private var traits: [Traits] = []
+  /// How deep each row stands in a tree, from 0; empty where there is no tree.
+  private var depths: [UInt16] = []
+
+  /// The rows that `strings` hold from the string at `start` on, `count` rows.
+  package init(_ strings: ByteStrings, from start: Int = 0, count: Int, fields: Fields) {
+    self.strings = strings
+    self.start = start
+    self.count = count
+    self.fields = fields
+  }
+
+  /// Whether there are no rows.
+  package var isEmpty: Bool { count == 0 }
+
+  /// What taking the row answers, byte for byte.
+  package func value(_ row: Int) -> ArraySlice<UInt8> {
+    strings[start + row * fields.stride + fields.value]
+  }
+
+  /// What is shown for the row.
+  package func label(_ row: Int) -> ArraySlice<UInt8> {
+    strings[start + row * fields.stride + (fields.label ?? fields.value)]
+  }
+
+  /// What explains the row; empty for nothing.
+  package func help(_ row: Int) -> ArraySlice<UInt8> {
+    fields.help.map { strings[start + row * fields.stride + $0] } ?? []
+  }
+
+  /// What is true of the row.
+  package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
+
+  /// How deep the row stands in a tree, from 0.
+  package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }
+
+  /// Says what is true of the row.
+  package mutating func setTraits(_ value: Traits, of row: Int) {
+    if traits.isEmpty {
+      if value.isEmpty { return }
+      traits = Array(repeating: [], count: count)
+    }
+    traits[row] = value
+  }
+
+  /// Says how deep the row stands, 0–65535; what lies outside is brought to the nearest.
+  package mutating func setDepth(_ depth: Int, of row: Int) {
+    if depths.isEmpty {
+      if depth <= 0 { return }
+      depths = Array(repeating: 0, count: count)
+    }
+    depths[row] = UInt16(clamping: depth)
+  }
+}
