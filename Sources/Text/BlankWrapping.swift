@@ -75,16 +75,6 @@ struct BlankWrapping {
 }
 
 extension DisplayText {
-  /// Length in bytes and width in cells of the cluster at `offset`.
-  @inline(__always)
-  fileprivate func extent(_ bytes: Span<UInt8>, at offset: Int) -> (length: Int, columns: Int) {
-    if bytes[offset] < 0x80, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
-      return (1, 1)
-    }
-    let segment = Segment(of: string, bytes, at: offset, rules: rules)
-    return (segment.length, segment.columns)
-  }
-
   /// Whether a space stands at `offset` that carries no mark.
   @inline(__always)
   fileprivate func isBlank(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
@@ -96,21 +86,5 @@ extension DisplayText {
     var end = offset
     while end < bytes.count, isBlank(bytes, at: end) { end += 1 }
     return end
-  }
-
-  /// Cells of the widest word, where only blanks and line breaks separate words.
-  package var widestWord: Int {
-    let bytes = string.utf8.span
-    var widest = 0
-    var current = 0
-    var offset = 0
-    while offset < bytes.count {
-      let (length, width) = extent(bytes, at: offset)
-      let separates = bytes[offset] == 0x0A || bytes[offset] == 0x20 && length == 1
-      current = separates ? 0 : current + width
-      widest = max(widest, current)
-      offset += length
-    }
-    return widest
   }
 }
