@@ -37,6 +37,12 @@ package struct ClassicButtons: Hashable, Sendable {
     hotLetters = Self.hotLetters(of: buttons)
   }
 
+  /// A row of `buttons`, or of an OK in English where there are none: a box must have a way out.
+  init(orOK buttons: [Button], rules: TextRules, focus: Int?) {
+    let only = [Button(name: "OK", label: DisplayText("OK", rules: rules))]
+    self.init(buttons.isEmpty ? only : buttons, focus: focus)
+  }
+
   /// The button that has the focus.
   package var focused: Button? {
     guard let focus, buttons.indices.contains(focus) else { return nil }
@@ -75,6 +81,7 @@ extension ClassicButtons {
   /// - Parameters:
   ///   - key: what was pressed.
   ///   - takesLetters: whether hot letters press buttons, and Space the focused one.
+  /// - Returns: the end of the box, or whether the focus has moved.
   package mutating func handle(_ key: Key, takesLetters: Bool = true) -> Step? {
     switch key {
     case .enter: return enter
