@@ -118,27 +118,38 @@ package final class TerminalScreen: Screen {
   package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
     -> Event
   {
+    let wanted = deadline.map { (origin ?? .zero) + $0 }
     while true {
       if !events.isEmpty { return events.removeFirst() }
-      let pending = keys.deadline
-      let wanted = deadline.map { (origin ?? .zero) + $0 }
-      let until = [pending, wanted].compactMap { $0 }.min()
-      var readable = sources.map(\.descriptor)
-      if plan.isInteractive { readable.append(keyboard.descriptor) }
-      let wakeup = EventWait.wait(readable: readable, until: until)
-      try handle(wakeup.signals)
-      for source in sources
-      where wakeup.readable.contains(source.descriptor)
-        || wakeup.hungUp.contains(source.descriptor)
-      {
-        let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
-        events.append(.data(source, bytes))
-      }
-      if plan.isInteractive { try read(wakeup) }
-      if let pending, pending == keys.deadline, Clock.now() >= pending {
-        try take(keys.expire())
-      }
+      try wait(until: wanted, watching: sources)
       if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
+    }
+  }
+
+  /// Lets the picture stand for a time; what happens meanwhile is kept for the next box, and signals end the program as ever.
+  package func rest(for time: Duration) throws(TerminalError) {
+    let end = Clock.now() + time
+    while Clock.now() < end { try wait(until: end, watching: []) }
+  }
+
+  /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
+  private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
+    let pending = keys.deadline
+    let until = [pending, wanted].compactMap { $0 }.min()
+    var readable = sources.map(\.descriptor)
+    if plan.isInteractive { readable.append(keyboard.descriptor) }
+    let wakeup = EventWait.wait(readable: readable, until: until)
+    try handle(wakeup.signals)
+    for source in sources
+    where wakeup.readable.contains(source.descriptor)
+      || wakeup.hungUp.contains(source.descriptor)
+    {
+      let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
+      events.append(.data(source, bytes))
+    }
+    if plan.isInteractive { try read(wakeup) }
+    if let pending, pending == keys.deadline, Clock.now() >= pending {
+      try take(keys.expire())
     }
   }
 
