@@ -108,23 +108,20 @@ package struct ClassicPause: ClassicContent {
 }
 
 extension ClassicFrame {
-  /// Draws a bar of `part` of a `whole` in one row, with a label in its middle.
+  /// Draws a bar of `part` of a `whole` in one row; `label` ends in its middle, and `unit` stands behind that.
   package func drawMeter(
-    on canvas: inout Canvas, in row: Rect, part: Int, of whole: Int, label: String
+    on canvas: inout Canvas, in row: Rect, part: Int, of whole: Int, label: String,
+    unit: String = ""
   ) {
     canvas.fill(row, theme.title)
-    // The last digit stands at the middle of the window, or one cell right of it.
-    let column = row.origin.column + (row.size.columns + 2) / 2 - label.utf8.count
+    let column = row.origin.column + row.size.columns / 2 + 1 - label.utf8.count
     canvas.put(
-      label, at: Point(column: max(row.origin.column, column), row: row.origin.row), theme.title,
-      within: row)
+      label + unit, at: Point(column: max(row.origin.column, column), row: row.origin.row),
+      theme.title, within: row)
     guard whole > 0 else { return }
-    let share = Double(max(0, min(part, whole))) / Double(whole)
+    let share = Double(max(0, min(part, whole))) * Double(row.size.columns) / Double(whole)
     var filled = theme.title
     filled.attributes.formSymmetricDifference(.reverse)
-    canvas.restyle(
-      Rect(
-        row.origin, Size(columns: Int(share * Double(row.size.columns)), rows: row.size.rows)),
-      filled)
+    canvas.restyle(Rect(row.origin, Size(columns: Int(share), rows: row.size.rows)), filled)
   }
 }
