@@ -3,7 +3,7 @@
 // first the border's lines, then rows of the text, which scrolls.
 
 package import Drawing
-package import Input
+import Input
 package import Text
 
 /// A text with a field and buttons.
@@ -44,7 +44,7 @@ package struct ClassicInput: ClassicContent {
     editor = LineEditor(
       initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,
       hasMarks: false, rules: text.rules)
-    initialColumns = editor.text.clusters.reduce(0) { $0 + $1.columns }
+    initialColumns = editor.columns(upTo: .max)
     self.buttons = ClassicButtons(orOK: buttons, rules: text.rules, focus: focus)
     self.buttons.leadsOut = true
     self.buttons.enterMeans = enterMeans
@@ -99,7 +99,8 @@ extension ClassicInput {
     case .tab, .down: return buttons.move(by: 1)
     case .backTab, .up: return buttons.move(by: -1)
     // As in the original.
-    case .delete where editor.isAtEnd: return editor.handle(.backspace, columns: columns) ?? .ignored
+    case .delete where editor.isAtEnd:
+      return editor.handle(.backspace, columns: columns) ?? .ignored
     default: return editor.handle(key, columns: columns) ?? .ignored
     }
   }

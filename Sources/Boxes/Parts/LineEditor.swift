@@ -120,6 +120,20 @@ package struct LineEditor: Hashable, Sendable {
   /// Brings the caret behind everything.
   package mutating func moveToEnd(columns: Int) { move(to: text.end, columns: columns) }
 
+  /// Deletes everything; undo brings it back.
+  package mutating func clear() {
+    history.close()
+    _ = remove(.start, text.end, .single)
+    first = 0
+  }
+
+  /// Cells that the value takes where all of it is shown, at most `limit`.
+  package func columns(upTo limit: Int) -> Int {
+    var sum = 0
+    for cluster in text.clusters where sum < limit { sum += cluster.columns }
+    return min(sum, limit)
+  }
+
   private mutating func move(to position: LinePosition, columns: Int) {
     history.close()
     isKilling = false
