@@ -39,7 +39,7 @@ package struct Answer: Hashable, Sendable {
 
   /// The answer that `ending` means for the box that was asked for.
   ///
-  /// - Parameter values: what is chosen or typed in a box for a value; nil where that is no answer.
+  /// `values` are what is chosen or typed in a box for a value, nil where that is no answer.
   package init(_ ending: Ending, of request: BoxRequest, values: [[UInt8]]? = nil) {
     let settings = request.settings
     switch ending {

@@ -232,7 +232,7 @@ extension Severity {
 
 extension Words {
   /// The label of a usual button; other buttons are called by their names.
-  fileprivate func label(forButton name: String) -> String {
+  func label(forButton name: String) -> String {
     switch name {
     case "OK": ok
     case "Cancel": cancel

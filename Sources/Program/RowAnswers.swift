@@ -12,6 +12,7 @@ extension RowTable {
   ///   - answers: values, one or more; of a list of which one is chosen the last counts.
   ///   - place: where they were prepared, for complaints.
   ///   - settings: how many may be chosen.
+  /// - Returns: the values in the order of the rows, each row once.
   /// - Throws: an answer that no row has, or that is not the right number of rows.
   package func values(
     of answers: [[UInt8]], from place: String, _ settings: RowSettings

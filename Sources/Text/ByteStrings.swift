@@ -17,8 +17,8 @@ package struct ByteStrings: Hashable, Sendable {
 
   /// The strings that `separator` ends in `text`; the last one may lack it.
   ///
-  /// `text` itself is used up: what stays is moved together, and no string is copied elsewhere.
-  /// - Parameter dropsReturn: whether a CR before the separator belongs to it.
+  /// `text` itself is used up: what stays is moved together, and no string is copied elsewhere. With `dropsReturn` a
+  /// CR before the separator belongs to it.
   package init(splitting text: consuming [UInt8], at separator: UInt8, dropsReturn: Bool) {
     var target = 0
     var start = 0

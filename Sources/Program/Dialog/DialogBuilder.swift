@@ -51,7 +51,7 @@ struct DialogBuilder {
   /// The text of a box, with the blanks and line breaks that the options leave it.
   func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
     DisplayText(
-      sanitizing: dialogText(bytes, textRules(settings)), markup: markup(settings),
+      sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
       rules: lineRules(settings))
   }
 
@@ -65,10 +65,13 @@ struct DialogBuilder {
     return rules
   }
 
-  private func textRules(_ settings: DialogSettings) -> DialogTextRules {
-    DialogTextRules(
-      keepsLineBreaks: settings.keepsLineBreaks, keepsBlanks: settings.keepsBlanks,
-      trims: settings.trims, keepsBackslashN: settings.keepsBackslashN)
+  private func whitespace(_ settings: DialogSettings) -> WhitespaceRules {
+    var rules = WhitespaceRules()
+    rules.keepsLineBreaks = settings.keepsLineBreaks
+    rules.keepsBlanks = settings.keepsBlanks
+    rules.trims = settings.trims
+    rules.keepsBackslashN = settings.keepsBackslashN
+    return rules
   }
 
   // MARK: What all boxes have
