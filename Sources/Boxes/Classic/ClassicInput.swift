@@ -60,12 +60,10 @@ package struct ClassicInput: ClassicContent {
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     let room = frame.largestWindow(on: screen)
-    // The original is one row higher where just one size is automatic.
-    let isHalfAutomatic = (frame.height == 0) != (frame.width == 0)
     let value = min(initialColumns, room.columns) + Self.columnsAroundValue
     return ClassicSize.window(
       for: text.text, height: frame.height, width: frame.width,
-      extraRows: isHalfAutomatic ? 6 : 5,
+      extraRows: 5,
       leastColumns: max(
         Self.leastColumns, min(value, room.columns - (frame.begin?.column ?? 0)),
         buttons.leastColumns),
