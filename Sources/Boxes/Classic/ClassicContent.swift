@@ -20,6 +20,8 @@ package protocol ClassicContent {
   func deadline(after now: Duration) -> Duration?
   /// Descriptors besides the terminal that the content wants to read.
   var sources: [Source] { get }
+  /// Whether Esc is the content's own now: it leaves a part of it instead of the box.
+  var takesEscape: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
 }
@@ -31,6 +33,8 @@ extension ClassicContent {
   package func deadline(after now: Duration) -> Duration? { nil }
   /// None.
   package var sources: [Source] { [] }
+  /// False.
+  package var takesEscape: Bool { false }
   /// True.
   package var heedsTimeout: Bool { true }
 }
