@@ -82,7 +82,7 @@ extension ClassicBox: ClassicPicture {
     guard let line = content.bottomLine, !frame.isBare else { return }
     let row = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
     canvas.fill(row, frame.theme.itemhelp)
-    canvas.put(line, at: row.origin, frame.theme.itemhelp, within: row)
+    canvas.put(line, at: Point(column: 1, row: row.origin.row), frame.theme.itemhelp, within: row)
   }
 }
 

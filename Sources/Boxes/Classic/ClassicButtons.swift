@@ -233,8 +233,11 @@ extension ClassicButtons {
       }
     }
     if isFocused {
-      canvas.cursor = Point(column: min(start, place.columns.upperBound - 1), row: row)
-      canvas.showsCursor = !frame.hidesCursorOnLabel
+      let last = place.columns.upperBound - 1
+      let behind = min(last + 1, canvas.size.columns - 1)
+      canvas.cursor = Point(
+        column: frame.hidesCursorOnLabel ? behind : min(start, last), row: row)
+      canvas.showsCursor = true
     }
   }
 }
