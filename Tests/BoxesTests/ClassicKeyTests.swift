@@ -176,4 +176,15 @@ struct ClassicKeyTests {
       ClassicPause("Wait", seconds: Int.max), in: ClassicFrame(height: 9, width: 30))
     #expect(shown.picture(at: .seconds(1)).contains("1099511627775"))
   }
+
+  @Test func `the picture that a pause leaves behind stands still`() {
+    var first = Shown(ClassicPause("Wait", seconds: 9), in: ClassicFrame(height: 9, width: 30))
+    first.press(.enter, at: .seconds(2))
+    let second = Shown(
+      ClassicMessage(.information, "Next"),
+      in: ClassicFrame(height: 3, width: 20).with { $0.begin = Point() }, behind: [first.box])
+    for now in [0, 1, 20] {
+      #expect(second.picture(at: .seconds(now)).contains(" 7 "))
+    }
+  }
 }

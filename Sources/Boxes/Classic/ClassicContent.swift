@@ -7,8 +7,8 @@ package import Text
 package protocol ClassicContent {
   /// The size of the window that the content wants, border included, without shadow.
   ///
-  /// Wanted sizes are in `frame`; the box cuts the result down to what the screen has room for. Not asked
-  /// on screens too small for a border: there the window is the whole screen.
+  /// Wanted sizes are in `frame`; the box cuts the result down to what the screen has room for. Asked once for
+  /// each size of the screen, and not where that is too small for a border: there the window is the whole screen.
   func size(in frame: ClassicFrame, on screen: Size) -> Size
   /// Takes in what happened; the area of the scene is the window.
   mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step

@@ -120,7 +120,8 @@ extension ClassicFrame {
       guard layout.body.size.columns > 4, rows > 0 else { return }
       let row = layout.body.origin.row + min(rows - 1, rows * percentage / 101)
       canvas.put(
-        Symbols.thumb, at: Point(column: layout.body.columns.upperBound - 1, row: row),
+        lines == .ascii ? Symbols.inASCII(Symbols.thumb) : Symbols.thumb,
+        at: Point(column: layout.body.columns.upperBound - 1, row: row),
         theme.positionIndicator)
       return
     }
