@@ -9,7 +9,7 @@ import Text
 
 /// Makes boxes from what a line says.
 struct DialogBuilder {
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   /// What the terminal can show.
   let look: Look
   private let rules: TextRules
