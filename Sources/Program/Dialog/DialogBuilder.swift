@@ -9,7 +9,7 @@ import Text
 
 /// Makes boxes from what a line says.
 struct DialogBuilder {
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   /// What the terminal can show.
   let look: Look
   private let rules: TextRules
@@ -128,26 +128,99 @@ struct DialogBuilder {
     _ box: DialogBox, _ settings: DialogSettings, behind: [any ClassicPicture]
   ) throws(Failure) -> DialogShown {
     let frame = try frame(box, settings)
-    let which = DialogButtons(of: box.kind, settings)
-    let buttons = buttons(which, box, settings)
-    let text = text(box.text, settings)
-    let enterMeans = settings.hasNoOK ? "OK" : nil
     switch box.kind {
+    case .inputbox, .passwordbox:
+      return .input(ClassicBox(input(box, settings), in: frame, behind: behind))
+    case .menu, .inputmenu, .checklist, .radiolist, .treeview, .buildlist:
+      return list(box, settings, frame, behind)
     case .pause:
+      let which = DialogButtons(of: box.kind, settings)
       let content = ClassicPause(
-        text, seconds: box.numbers.first ?? 0, buttons: buttons, focus: which.focus,
-        enterMeans: enterMeans)
+        text(box.text, settings), seconds: box.numbers.first ?? 0,
+        buttons: buttons(which, box, settings), focus: which.focus,
+        enterMeans: enterMeans(settings))
       return .pause(ClassicBox(content, in: frame, behind: behind))
     default:
-      let kind: ClassicMessage.Kind =
-        switch box.kind {
-        case .yesno: .question
-        case .infobox: .information
-        default: .message
-        }
-      let content = ClassicMessage(
-        kind, text, buttons: buttons, focus: which.focus, enterMeans: enterMeans)
-      return .message(ClassicBox(content, in: frame, behind: behind))
+      return .message(ClassicBox(message(box, settings), in: frame, behind: behind))
     }
+  }
+
+  /// With `--no-ok` Enter means OK whatever has the focus.
+  private func enterMeans(_ settings: DialogSettings) -> String? { settings.hasNoOK ? "OK" : nil }
+
+  private func message(_ box: DialogBox, _ settings: DialogSettings) -> ClassicMessage {
+    let kind: ClassicMessage.Kind =
+      switch box.kind {
+      case .yesno: .question
+      case .infobox: .information
+      default: .message
+      }
+    let which = DialogButtons(of: box.kind, settings)
+    return ClassicMessage(
+      kind, text(box.text, settings), buttons: buttons(which, box, settings), focus: which.focus,
+      enterMeans: enterMeans(settings))
+  }
+
+  private func input(_ box: DialogBox, _ settings: DialogSettings) -> ClassicInput {
+    let which = DialogButtons(of: box.kind, settings)
+    let kind: ClassicInput.Kind =
+      box.kind == .inputbox ? .visible : settings.insecure ? .stars : .hidden
+    return ClassicInput(
+      text(box.text, settings), kind, initial: box.initial ?? [], limit: settings.mostInput,
+      buttons: buttons(which, box, settings), focus: which.isChosen ? which.focus : nil,
+      enterMeans: enterMeans(settings))
+  }
+
+  private func list(
+    _ box: DialogBox, _ settings: DialogSettings, _ frame: ClassicFrame,
+    _ behind: [any ClassicPicture]
+  ) -> DialogShown {
+    let which = DialogButtons(of: box.kind, settings)
+    var buttons = ClassicButtons(buttons(which, box, settings), focus: which.focus)
+    buttons.enterMeans = enterMeans(settings)
+    let text = text(box.text, settings)
+    let options = listOptions(settings)
+    let height = box.numbers.first ?? 0
+    let wanted = settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
+    switch box.kind {
+    case .buildlist:
+      let content = ClassicBuildList(
+        text, rows: box.rows, current: wanted, listHeight: height,
+        keepsOrder: settings.reorders, buttons: buttons, options: options)
+      return .buildList(ClassicBox(content, in: frame, behind: behind))
+    case .inputmenu:
+      let content = ClassicInputMenu(
+        text, rows: box.rows, current: wanted ?? 0, listHeight: height,
+        mostInput: settings.mostInput, buttons: buttons, options: options)
+      return .inputMenu(ClassicBox(content, in: frame, behind: behind))
+    case .menu:
+      let content = ClassicMenu(
+        text, rows: box.rows, current: wanted ?? 0, listHeight: height, buttons: buttons,
+        options: options)
+      return .menu(ClassicBox(content, in: frame, behind: behind))
+    default:
+      let kind: ClassicChecklist.Kind =
+        switch box.kind {
+        case .radiolist: .radiolist
+        case .treeview: .treeview
+        default: .checklist
+        }
+      let content = ClassicChecklist(
+        kind, text, rows: box.rows, current: wanted ?? 0, listHeight: height, buttons: buttons,
+        options: options)
+      return .checklist(ClassicBox(content, in: frame, behind: behind))
+    }
+  }
+
+  private func listOptions(_ settings: DialogSettings) -> ClassicListOptions {
+    var options = ClassicListOptions(rules: rules)
+    options.hidesTags = settings.hidesTags
+    options.hidesItems = settings.hidesItems
+    options.hasItemHelp = settings.hasItemHelp
+    options.visitsItems = settings.visitsItems
+    options.hasNoHotList = settings.hasNoHotList
+    options.columnSeparator = settings.columnSeparator ?? []
+    options.markup = markup(settings)
+    return options
   }
 }

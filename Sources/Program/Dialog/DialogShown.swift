@@ -10,6 +10,11 @@ import Terminal
 enum DialogShown {
   case message(ClassicBox<ClassicMessage>)
   case pause(ClassicBox<ClassicPause>)
+  case input(ClassicBox<ClassicInput>)
+  case menu(ClassicBox<ClassicMenu>)
+  case inputMenu(ClassicBox<ClassicInputMenu>)
+  case checklist(ClassicBox<ClassicChecklist>)
+  case buildList(ClassicBox<ClassicBuildList>)
 
   /// Shows the box until it has ended; it then holds what was entered.
   mutating func run(on screen: TerminalScreen) throws(TerminalError) -> Ending {
@@ -19,6 +24,21 @@ enum DialogShown {
       return try Self.run(&box, on: screen)
     case .pause(var box):
       defer { self = .pause(box) }
+      return try Self.run(&box, on: screen)
+    case .input(var box):
+      defer { self = .input(box) }
+      return try Self.run(&box, on: screen)
+    case .menu(var box):
+      defer { self = .menu(box) }
+      return try Self.run(&box, on: screen)
+    case .inputMenu(var box):
+      defer { self = .inputMenu(box) }
+      return try Self.run(&box, on: screen)
+    case .checklist(var box):
+      defer { self = .checklist(box) }
+      return try Self.run(&box, on: screen)
+    case .buildList(var box):
+      defer { self = .buildList(box) }
       return try Self.run(&box, on: screen)
     }
   }
@@ -36,6 +56,11 @@ enum DialogShown {
     switch self {
     case .message(let box): box.behind + [box]
     case .pause(let box): box.behind + [box]
+    case .input(let box): box.behind + [box]
+    case .menu(let box): box.behind + [box]
+    case .inputMenu(let box): box.behind + [box]
+    case .checklist(let box): box.behind + [box]
+    case .buildList(let box): box.behind + [box]
     }
   }
 
@@ -44,6 +69,11 @@ enum DialogShown {
     switch self {
     case .message(let box): box.window(on: screen).size
     case .pause(let box): box.window(on: screen).size
+    case .input(let box): box.window(on: screen).size
+    case .menu(let box): box.window(on: screen).size
+    case .inputMenu(let box): box.window(on: screen).size
+    case .checklist(let box): box.window(on: screen).size
+    case .buildList(let box): box.window(on: screen).size
     }
   }
 
@@ -53,6 +83,24 @@ enum DialogShown {
     switch self {
     case .message(let box): outcome.lastKey = box.lastKey
     case .pause(let box): outcome.lastKey = box.lastKey
+    case .input(let box):
+      outcome.lastKey = box.lastKey
+      outcome.value = box.content.value
+    case .menu(let box):
+      outcome.lastKey = box.lastKey
+      outcome.current = box.content.current
+    case .inputMenu(let box):
+      outcome.lastKey = box.lastKey
+      outcome.current = box.content.current
+      outcome.renamed = box.content.renamed
+    case .checklist(let box):
+      outcome.lastKey = box.lastKey
+      outcome.current = box.content.current
+      outcome.selected = box.content.selected
+    case .buildList(let box):
+      outcome.lastKey = box.lastKey
+      outcome.current = box.content.current
+      outcome.selected = box.content.selected
     }
     if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
       outcome.ending = .itemHelp
