@@ -75,6 +75,9 @@ package struct Rows: Hashable, Sendable {
     fields.help.map { strings[start + row * fields.stride + $0] } ?? []
   }
 
+  /// Whether anything is said of any row.
+  package var hasTraits: Bool { !traits.isEmpty }
+
   /// What is true of the row.
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
 
