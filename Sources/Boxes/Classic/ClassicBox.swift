@@ -113,7 +113,7 @@ extension ClassicBox {
       return .changed
     }
     lastKey = key.cursesCode
-    if key == .escape { return .done(.escape) }
+    if key == .escape, !content.keepsEscape { return .done(.escape) }
     let step = content.handle(.input(.key(key)), in: contentScene(scene), frame)
     // Hot letters have no number of their own.
     if case .done(.button) = step, key.isLetter { lastKey = -1 }

@@ -22,6 +22,8 @@ package protocol ClassicContent {
   var sources: [Source] { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
+  /// Whether Esc means something within the content now and does not end the box.
+  var keepsEscape: Bool { get }
 }
 
 extension ClassicContent {
@@ -33,4 +35,6 @@ extension ClassicContent {
   package var sources: [Source] { [] }
   /// True.
   package var heedsTimeout: Bool { true }
+  /// False.
+  package var keepsEscape: Bool { false }
 }
