@@ -22,7 +22,7 @@ package struct ByteCluster: Hashable, Sendable {
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     if bytes[offset] < 0x80, next < 0x80 {
       let isPrintable = bytes[offset] >= 0x20 && bytes[offset] != 0x7F
-      self.init(length: 1, columns: isPrintable || rules.repertoire == .unicode ? 1 : 2)
+      self.init(length: 1, columns: isPrintable || rules.hasControlPictures ? 1 : 2)
       return
     }
     let length = Self.length(in: bytes, at: offset)
@@ -81,7 +81,7 @@ extension DisplayText {
     // Tabs and line breaks have a meaning in texts; here they are characters like others.
     if bytes.count == 1, let byte = bytes.first, byte < 0x20 || byte == 0x7F {
       let picture: [UInt8] =
-        rules.repertoire == .unicode
+        rules.hasControlPictures
         ? [0xE2, 0x90, 0x80 + (byte == 0x7F ? 0x21 : byte)] : [UInt8(ascii: "^"), byte ^ 0x40]
       self.init(sanitizing: picture, rules: rules)
       return
@@ -89,6 +89,11 @@ extension DisplayText {
     let text = DisplayText(sanitizing: Array(bytes), lines: .single, rules: rules)
     self = text.columns > 0 ? text : DisplayText("\u{FFFD}", rules: rules)
   }
+}
+
+extension TextRules {
+  /// Whether control characters are shown in one cell.
+  fileprivate var hasControlPictures: Bool { repertoire == .unicode && !showsCarets }
 }
 
 extension Span<UInt8> {

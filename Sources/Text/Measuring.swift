@@ -22,6 +22,12 @@ extension DisplayText {
     return max(widest, current)
   }
 
+  /// Whether the text has more than one line.
+  package var hasLineBreaks: Bool {
+    let bytes = string.utf8.span
+    return bytes.indices.contains { bytes[$0] == 0x0A }
+  }
+
   /// Cells of the widest word, where only blanks and line breaks separate words.
   package var widestWord: Int {
     let bytes = string.utf8.span

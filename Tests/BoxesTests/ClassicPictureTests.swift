@@ -233,4 +233,33 @@ struct ClassicPictureTests {
         ............................................................
         """, cursor: Point(column: 16, row: 7))
   }
+
+  static let cursors: [(isOff: Bool, focus: Int, column: Int)] = [
+    (false, 0, 21), (false, 1, 33), (true, 0, 26), (true, 1, 38),
+  ]
+
+  @Test(arguments: cursors)
+  func `the cursor stands on the label of the focused button, or behind the button`(
+    row: (isOff: Bool, focus: Int, column: Int)
+  ) {
+    let frame = ClassicFrame(height: 6, width: 40).with { $0.hidesCursorOnLabel = row.isOff }
+    let drawn = Shown(
+      ClassicMessage(.question, "Some text", focus: row.focus), in: frame, rows: 16
+    ).drawn()
+    #expect(drawn.cursor == Point(column: row.column, row: 8))
+  }
+
+  /// A content of which only the line at the foot is of interest.
+  private struct Explained: ClassicContent {
+    var bottomLine: DisplayText? { DisplayText("Help for a") }
+    func size(in frame: ClassicFrame, on screen: Size) -> Size { Size(columns: 20, rows: 5) }
+    func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step { .ignored }
+    func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {}
+  }
+
+  @Test func `an explanation stands in the last row, one cell from the edge`() {
+    let drawn = Shown(Explained(), in: ClassicFrame()).drawn()
+    #expect(drawn.picture.hasSuffix("\n Help for a"))
+    #expect((0..<60).allSatisfy { drawn[$0, 13].style == Style(.palette(7), on: .palette(0)) })
+  }
 }

@@ -183,6 +183,7 @@ struct LineEditorTests {
     (TextRules(), Array("a\tb\nc".utf8), "a␉b␊c......."),
     (TextRules(), Array("a\u{200B}b\u{202E}c".utf8), "a�b�c......."),
     (TextRules(), Array("\u{301}a".utf8), "◌\u{301}a.........."),
+    (TextRules(showsCarets: true), Array("a\tb\u{1}é".utf8), "a^Ib^Aé....."),
     (TextRules(repertoire: .ascii), Array("a\tb\u{7F}".utf8), "a^Ib^?......"),
     (TextRules(repertoire: .latin1), Array("naïve €".utf8), "naïve.EUR..."),
   ]

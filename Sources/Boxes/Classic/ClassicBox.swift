@@ -18,6 +18,9 @@ package struct ClassicBox<Content: ClassicContent>: Box {
   package private(set) var lastKey = -1
   private var countdown: Countdown?
   private var help: ClassicMessage?
+  /// When the box had its answer; its picture stands still from then on.
+  private var ended: Duration?
+  private let windows = WindowMemo()
 
   /// A box that was not answered yet.
   ///
@@ -46,8 +49,10 @@ package struct ClassicBox<Content: ClassicContent>: Box {
 
   /// The place of the window on a screen.
   package func window(on screen: Size) -> Rect {
-    let frame = frame.fitted(to: screen)
-    return frame.window(on: screen) { content.size(in: frame, on: screen) }
+    windows.window(on: screen) {
+      let frame = frame.fitted(to: screen)
+      return frame.window(on: screen) { content.size(in: frame, on: screen) }
+    }
   }
 
   package func draw(on canvas: inout Canvas, in scene: Scene) {
@@ -61,6 +66,18 @@ package struct ClassicBox<Content: ClassicContent>: Box {
     let window = helpFrame.window(on: canvas.size) { help.size(in: helpFrame, on: canvas.size) }
     helpFrame.drawWindow(on: &canvas, in: window)
     help.draw(on: &canvas, in: Scene(window, at: scene.now), helpFrame)
+  }
+}
+
+/// The last result of a pure function, since measuring a long text takes time; not state of a box.
+private final class WindowMemo {
+  private var last: (screen: Size, window: Rect)?
+
+  func window(on screen: Size, _ compute: () -> Rect) -> Rect {
+    if let last, last.screen == screen { return last.window }
+    let window = compute()
+    last = (screen, window)
+    return window
   }
 }
 
@@ -78,11 +95,11 @@ extension ClassicBox: ClassicPicture {
     let window = window(on: canvas.size)
     frame.drawBacktitle(on: &canvas)
     frame.drawWindow(on: &canvas, in: window)
-    content.draw(on: &canvas, in: Scene(window, at: now), frame)
+    content.draw(on: &canvas, in: Scene(window, at: ended ?? now), frame)
     guard let line = content.bottomLine, !frame.isBare else { return }
     let row = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
     canvas.fill(row, frame.theme.itemhelp)
-    canvas.put(line, at: row.origin, frame.theme.itemhelp, within: row)
+    canvas.put(line, at: Point(column: 1, row: row.origin.row), frame.theme.itemhelp, within: row)
   }
 }
 
@@ -90,6 +107,12 @@ extension ClassicBox: ClassicPicture {
 
 extension ClassicBox {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
+    let step = respond(to: event, in: scene)
+    if case .done = step { ended = scene.now }
+    return step
+  }
+
+  private mutating func respond(to event: Event, in scene: Scene) -> Step {
     if let countdown, countdown.isOver(at: scene.now) { return .done(.timeout) }
     let frame = frame.fitted(to: scene.area.size)
     switch event {
@@ -113,7 +136,7 @@ extension ClassicBox {
       return .changed
     }
     lastKey = key.cursesCode
-    if key == .escape, !content.keepsEscape { return .done(.escape) }
+    if key == .escape, !content.takesEscape { return .done(.escape) }
     let step = content.handle(.input(.key(key)), in: contentScene(scene), frame)
     // Hot letters have no number of their own.
     if case .done(.button) = step, key.isLetter { lastKey = -1 }

@@ -219,8 +219,11 @@ extension ClassicButtons {
       canvas.put("<", at: place.origin, bracket)
       canvas.put(">", at: Point(column: place.columns.upperBound - 1, row: row), bracket)
     }
-    let label = buttons[index].label.truncated(to: inner.size.columns)
-    let start = inner.origin.column + max(0, inner.size.columns - label.columns) / 2
+    // In a cell or two a letter says more than an ellipsis.
+    let room = inner.size.columns
+    let whole = buttons[index].label
+    let label = room >= 3 ? whole.truncated(to: room) : whole
+    let start = inner.origin.column + max(0, room - label.columns) / 2
     canvas.put(label, at: Point(column: start, row: row), style, within: inner)
     if let hot = hotLetters[index], hot.offset < label.string.utf8.count {
       let point = Point(column: start + label[0..<hot.offset].columns, row: row)
@@ -230,8 +233,11 @@ extension ClassicButtons {
       }
     }
     if isFocused {
-      canvas.cursor = Point(column: min(start, place.columns.upperBound - 1), row: row)
-      canvas.showsCursor = !frame.hidesCursorOnLabel
+      let last = place.columns.upperBound - 1
+      let behind = min(last + 1, canvas.size.columns - 1)
+      canvas.cursor = Point(
+        column: frame.hidesCursorOnLabel ? behind : min(start, last), row: row)
+      canvas.showsCursor = true
     }
   }
 }

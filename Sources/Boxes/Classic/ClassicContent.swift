@@ -7,8 +7,8 @@ package import Text
 package protocol ClassicContent {
   /// The size of the window that the content wants, border included, without shadow.
   ///
-  /// Wanted sizes are in `frame`; the box cuts the result down to what the screen has room for. Not asked
-  /// on screens too small for a border: there the window is the whole screen.
+  /// Wanted sizes are in `frame`; the box cuts the result down to what the screen has room for. Asked once for
+  /// each size of the screen, and not where that is too small for a border: there the window is the whole screen.
   func size(in frame: ClassicFrame, on screen: Size) -> Size
   /// Takes in what happened; the area of the scene is the window.
   mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step
@@ -20,10 +20,10 @@ package protocol ClassicContent {
   func deadline(after now: Duration) -> Duration?
   /// Descriptors besides the terminal that the content wants to read.
   var sources: [Source] { get }
+  /// Whether Esc is the content's own now: it leaves a part of it instead of the box.
+  var takesEscape: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
-  /// Whether Esc means something within the content now and does not end the box.
-  var keepsEscape: Bool { get }
 }
 
 extension ClassicContent {
@@ -33,8 +33,8 @@ extension ClassicContent {
   package func deadline(after now: Duration) -> Duration? { nil }
   /// None.
   package var sources: [Source] { [] }
+  /// False.
+  package var takesEscape: Bool { false }
   /// True.
   package var heedsTimeout: Bool { true }
-  /// False.
-  package var keepsEscape: Bool { false }
 }

@@ -32,7 +32,7 @@ package struct ClassicFrame: Sendable {
   package var hasScrollbar = false
   /// Whether the mouse is listened to.
   package var usesMouse = true
-  /// Whether the cursor keeps away from the label of the focused button.
+  /// Whether the cursor stands behind the focused button instead of on its label.
   package var hidesCursorOnLabel = false
   /// What lines are drawn with.
   package var lines = ClassicLines.drawn

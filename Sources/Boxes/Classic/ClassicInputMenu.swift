@@ -42,7 +42,7 @@ package struct ClassicInputMenu: ClassicContent {
   package var bottomLine: DisplayText? { list.texts.help(current) }
 
   /// Whether an item is being renamed: then Esc gives that up and not the box.
-  package var keepsEscape: Bool { editor != nil }
+  package var takesEscape: Bool { editor != nil }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     list.size(in: frame, on: screen, leastRows: Self.fieldRows)

@@ -86,11 +86,9 @@ struct ClassicListTexts {
     return shown(options.columnSeparator.isEmpty ? bytes : aligned(bytes)[...], markup)
   }
 
-  /// What explains a row, with the blank that dialog begins its last line with; nil unless it is wanted.
+  /// What explains a row; nil unless it is wanted.
   func help(_ row: Int?) -> DisplayText? {
-    guard options.hasItemHelp else { return nil }
-    let help = row.map { rows.help($0).prefix(Self.longestShown) } ?? []
-    return shown(([UInt8(ascii: " ")] + help)[...], options.markup)
+    options.hasItemHelp ? shown(row.map(rows.help) ?? [], options.markup) : nil
   }
 
   private func shown(_ bytes: ArraySlice<UInt8>, _ markup: Markup) -> DisplayText {

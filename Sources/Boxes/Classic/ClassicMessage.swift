@@ -52,11 +52,13 @@ package struct ClassicMessage: ClassicContent {
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     if kind == .help { return helpSize }
     let least = kind == .question ? 25 : 12
-    return ClassicSize.window(
+    let size = ClassicSize.window(
       for: text.text, height: frame.height, width: frame.width,
       extraRows: kind == .information ? 0 : 2, leastColumns: max(least, buttons.leastColumns),
       titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin,
       screen: frame.largestWindow(on: screen))
+    // A row of the text is always seen, which the original does not see to.
+    return kind == .information ? size : size.atLeast(rows: 5)
   }
 
   /// Like a textbox: as wide as the longest line, as high as there are lines.
@@ -118,7 +120,8 @@ extension ClassicFrame {
       guard layout.body.size.columns > 4, rows > 0 else { return }
       let row = layout.body.origin.row + min(rows - 1, rows * percentage / 101)
       canvas.put(
-        Symbols.thumb, at: Point(column: layout.body.columns.upperBound - 1, row: row),
+        lines == .ascii ? Symbols.inASCII(Symbols.thumb) : Symbols.thumb,
+        at: Point(column: layout.body.columns.upperBound - 1, row: row),
         theme.positionIndicator)
       return
     }
@@ -128,6 +131,11 @@ extension ClassicFrame {
       String(percentage) + "%",
       at: Point(column: window.columns.upperBound - 6, row: separator), theme.positionIndicator)
   }
+}
+
+extension Size {
+  /// The size with a height of at least so many rows.
+  package func atLeast(rows least: Int) -> Size { Size(columns: columns, rows: max(rows, least)) }
 }
 
 extension Mouse {

@@ -45,7 +45,8 @@ package struct ClassicPause: ClassicContent {
       for: text.text, height: frame.height, width: frame.width,
       extraRows: 2 + Self.meterRows, leastColumns: max(16, buttons.leastColumns),
       titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin,
-      screen: frame.largestWindow(on: screen))
+      screen: frame.largestWindow(on: screen)
+    ).atLeast(rows: 6)
   }
 
   package mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step {

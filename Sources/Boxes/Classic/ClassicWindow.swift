@@ -12,12 +12,19 @@ extension ClassicFrame {
     return frame
   }
 
+  /// The least window with a border.
+  static let leastWindow = Size(columns: 8, rows: 3)
+
   /// Where a window stands whose content wants `size`: where it is wanted as far as it fits there, or in the
   /// middle; on a small screen everywhere.
   func window(on screen: Size, _ size: () -> Size) -> Rect {
     if isBare { return Rect(Point(), screen) }
     let room = largestWindow(on: screen)
-    let size = size().clamped(to: room)
+    let wanted = size()
+    let size = Size(
+      columns: max(wanted.columns, Self.leastWindow.columns),
+      rows: max(wanted.rows, Self.leastWindow.rows)
+    ).clamped(to: room)
     guard let begin else { return Rect(Point(), room).centered(size) }
     // The shadow may fall off the screen, the window may not.
     return Rect(

@@ -14,14 +14,17 @@ package struct ItemList: Sendable {
   package private(set) var first = 0
   /// Whether each row is ticked; empty as long as nothing differs from what the rows say.
   private var ticks: [Bool] = []
-  /// How many rows are ticked, once `ticks` is filled.
-  private var changedTickCount = 0
+  /// How many rows are ticked.
+  package private(set) var tickCount = 0
 
   /// A list whose focus is on `current` or on the nearest row after or else before it that can be taken.
   package init(_ rows: Rows, current: Int = 0) {
     self.rows = rows
     self.current = 0
     self.current = nearest(to: current, goingDown: true) ?? 0
+    if rows.hasTraits {
+      for row in rows.indices where rows.traits(row).contains(.isOn) { tickCount += 1 }
+    }
   }
 
   /// How many rows there are.
@@ -146,37 +149,25 @@ package struct ItemList: Sendable {
     ticks.isEmpty ? rows.traits(row).contains(.isOn) : ticks[row]
   }
 
-  /// How many rows are ticked.
-  package var tickCount: Int {
-    if !ticks.isEmpty { return changedTickCount }
-    guard rows.hasTraits else { return 0 }
-    var count = 0
-    for row in rows.indices where rows.traits(row).contains(.isOn) { count += 1 }
-    return count
-  }
-
   /// The rows that are ticked, from top to bottom.
   package var ticked: [Int] {
-    if ticks.isEmpty, !rows.hasTraits { return [] }
+    if tickCount == 0 { return [] }
     return rows.indices.filter(isTicked)
   }
 
   /// Ticks the row or takes its tick away.
   package mutating func setTicked(_ isTicked: Bool, _ row: Int) {
     if self.isTicked(row) == isTicked { return }
-    if ticks.isEmpty {
-      changedTickCount = tickCount
-      ticks = rows.indices.map { rows.traits($0).contains(.isOn) }
-    }
+    if ticks.isEmpty { ticks = rows.indices.map { rows.traits($0).contains(.isOn) } }
     ticks[row] = isTicked
-    changedTickCount += isTicked ? 1 : -1
+    tickCount += isTicked ? 1 : -1
   }
 
   /// Ticks the row alone, as in a list of which one row is chosen.
   package mutating func tickOnly(_ row: Int) {
     ticks = Array(repeating: false, count: count)
     ticks[row] = true
-    changedTickCount = 1
+    tickCount = 1
   }
 }
 

@@ -85,6 +85,8 @@ package struct LineEditor: Hashable, Sendable {
   /// - Returns: `.ignored` where there is nothing to move or delete, a bell for what does not fit.
   package mutating func handle(_ key: Key, columns: Int) -> Step? {
     guard let command = LineEditorCommand(key) else { return nil }
+    // From what was seen before on, which at first only the field's width tells.
+    first = firstShown(columns: columns)
     let step = perform(command)
     first = firstShown(columns: columns)
     return step
@@ -98,6 +100,7 @@ package struct LineEditor: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: what was pasted; any bytes.
   ///   - columns: cells of the field, by which the line scrolls.
+  /// - Returns: a bell where something was left out.
   package mutating func paste(_ bytes: [UInt8], columns: Int) -> Step {
     history.close()
     isKilling = false
@@ -108,9 +111,8 @@ package struct LineEditor: Hashable, Sendable {
 
   /// Brings the caret to the character at `column` cells from the begin of the field.
   package mutating func click(column: Int, columns: Int) {
-    endRun()
-    caret = position(column: column, columns: columns)
     first = firstShown(columns: columns)
+    move(to: position(column: column, columns: columns), columns: columns)
   }
 
   /// Brings the caret before everything.
@@ -118,15 +120,25 @@ package struct LineEditor: Hashable, Sendable {
   /// Brings the caret behind everything.
   package mutating func moveToEnd(columns: Int) { move(to: text.end, columns: columns) }
 
-  private mutating func move(to position: LinePosition, columns: Int) {
-    endRun()
-    caret = position
-    first = firstShown(columns: columns)
+  /// Deletes everything; undo brings it back.
+  package mutating func clear() {
+    history.close()
+    _ = remove(.start, text.end, .single)
+    first = 0
   }
 
-  private mutating func endRun() {
+  /// Cells that the value takes where all of it is shown, at most `limit`.
+  package func columns(upTo limit: Int) -> Int {
+    var sum = 0
+    for cluster in text.clusters where sum < limit { sum += cluster.columns }
+    return min(sum, limit)
+  }
+
+  private mutating func move(to position: LinePosition, columns: Int) {
     history.close()
     isKilling = false
+    caret = position
+    first = firstShown(columns: columns)
   }
 
   // MARK: Commands
