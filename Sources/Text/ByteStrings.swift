@@ -62,8 +62,17 @@ package struct ByteStrings: Hashable, Sendable {
   @inline(__always)
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
+  /// Adds bytes to a string that is being written behind the others.
+  package mutating func write(_ part: ArraySlice<UInt8>) { bytes.append(contentsOf: part) }
+
   /// Makes a string of what was written since the last one; an empty one if that is nothing.
   package mutating func endString() { ends.append(bytes.count) }
+
+  /// Takes away the string at the end, which must be there, and what was written behind it.
+  package mutating func removeLast() {
+    ends.removeLast()
+    bytes.removeLast(bytes.count - (ends.last ?? 0))
+  }
 
   /// Makes room for so many more strings and bytes.
   package mutating func reserve(strings: Int, bytes count: Int) {
