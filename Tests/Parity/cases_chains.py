@@ -65,7 +65,7 @@ def words_from_files():
     yield read("quotes", 'a "An apple" "b b" "A \\"banana\\""\n', ["--menu", "m", "0", "0", "0", "--file", "words"], ["down", "enter"])
     yield read("single-quotes", "'a 'b # c\n", ["--menu", "m", "0", "0", "0", "--file", "words"], ["down", "enter"])
     yield read("empty-words", 'a "" "" B\n', ["--menu", "m", "0", "0", "0", "--file", "words"], ["enter"])
-    yield read("backslashes", "a one\\ b c\\\\d e\\\nf g h\n", ["--menu", "m", "0", "0", "0", "--file", "words"], ["enter"])
+    yield read("backslashes", "a one\\ b c\\\\d e\\\nf g\n", ["--menu", "m", "0", "0", "0", "--file", "words"], ["enter"])
     yield read("options", "--title \"From a file\" --yesno \"Go on?\" 0 0", ["--file", "words"], ["enter"])
     yield read("in-the-middle", "0 0 0 a A", ["--menu", "m", "--file", "words", "b", "B"], ["end", "enter"])
     yield read("none", "", ["--menu", "m", "0", "0", "0", "--file", "words", "a", "A"], ["enter"])
@@ -111,10 +111,11 @@ def wrong_lines():
         "no-items": ["--menu", "x", "0", "0", "0"], "odd-items": ["--menu", "x", "0", "0", "0", "a"],
         "odd-checklist": ["--checklist", "x", "0", "0", "0", "a", "b", "on", "c"],
         "number": ["--msgbox", "x", "a", "0"], "fraction": ["--msgbox", "x", "5.5", "0"], "hex": ["--msgbox", "x", "0x10", "0"],
-        "option-number": ["--aspect", "x", *MESSAGE], "begin-one": ["--begin", "1", *MESSAGE], "no-value": ["--msgbox", "x", "0", "0", "--title"],
+        "option-number": ["--aspect", "x", *MESSAGE], "begin-one": ["--begin", "1", *MESSAGE], 
         "button": ["--default-button", "maybe", *MENU], "and-first": ["--and-widget", *MESSAGE],
         "output-fd": ["--output-fd", "77", *MESSAGE], "input-fd": ["--input-fd", "77", *MESSAGE],
         "no-box": ["--title", "x", "--backtitle", "y", "z"], "create-rc": ["--title", "x", "--create-rc"]}
     for name, words in lines.items():
         yield Case(f"wrong/{name}", words)
+    yield Case("wrong/no-value", [*MESSAGE, "--title"], ["enter"])
     yield Case("wrong/later", [*MENU, "--title", "x"], ["enter"])

@@ -43,11 +43,11 @@ def endings():
         yield Case(f"end/{box}/leave", words, ["^D"])
         yield Case(f"end/{box}/space", words, [*stops, "space", "enter"])
         if box != "msgbox":
-            yield Case(f"end/{box}/second", words, [*stops, "tab", "enter"])
+            yield Case(f"end/{box}/second", words, [*stops, "tab", "enter", "enter"])
             yield Case(f"end/{box}/last", words, ["backtab", "enter"])
         for count in range(1, 4 if box != "msgbox" else 3):
-            yield Case(f"end/{box}/button-{count}", [*ALL_BUTTONS, *words], [*stops, *["tab"] * count, "enter"])
-        yield Case(f"end/{box}/click", [*ALL_BUTTONS, *words], ["click Help", *["enter"] * (box == "pause")])
+            yield Case(f"end/{box}/button-{count}", [*ALL_BUTTONS, *words], [*stops, *["tab"] * count, "enter", "enter"])
+        yield Case(f"end/{box}/click", [*ALL_BUTTONS, *words], ["click Help"])
     yield Case("end/infobox", BOXES_OF_NO_KEYS["infobox"])
     yield Case("end/infobox/title", ["--title", "Title", *BOXES_OF_NO_KEYS["infobox"]])
     yield Case("end/infobox/sized", ["--infobox", "A line", "5", "40"])
@@ -83,7 +83,7 @@ def button_options():
     yield Case("buttons/letter/menu-visited", ["--visit-items", *BOXES["menu"][0]], ["tab", "=c"])
     yield Case("buttons/letter/inputbox", BOXES["inputbox"][0], ["tab", "=c"])
     yield Case("buttons/letter/same", [
-        "--yes-label", "Save", "--no-label", "Skip", *BOXES["yesno"][0]], ["=k"])
+        "--yes-label", "Save", "--no-label", "Skip", *BOXES["yesno"][0]], ["=k", "enter"])
 
 
 def default_buttons():

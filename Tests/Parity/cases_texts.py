@@ -110,6 +110,7 @@ def settings():
     yield Case("rc/aspect", ["--msgbox", "words " * 30, "0", "0"], ["enter"], environment={"DIALOGRC": "rc"}, files={"rc": "aspect = 3\n"})
     yield Case("rc/visit", BOXES["menu"][0], ["tab", "tab", "enter"], environment={"DIALOGRC": "rc"}, files={"rc": "visit_items = ON\n"})
     yield Case("rc/bindkey", BOXES["menu"][0], ["f2"], environment={"DIALOGRC": "rc"}, files={"rc": "bindkey menu F2 ESC\n"})
+    yield Case("rc/bindkey-menubox", BOXES["menu"][0], ["f2"], environment={"DIALOGRC": "rc"}, files={"rc": "bindkey menubox F2 ESC\n"})
     yield Case("rc/bindkey-star", BOXES["msgbox"][0], ["^X"], environment={"DIALOGRC": "rc"}, files={"rc": "bindkey * ^X OK\n"})
     yield Case("opts/title", BOXES["msgbox"][0], ["enter"], environment={"DIALOGOPTS": '--title "From here" --no-shadow'})
     yield Case("opts/each", [*BOXES["msgbox"][0], *BOXES["msgbox"][0]], ["enter", "enter"], environment={"DIALOGOPTS": "--title Each"})

@@ -21,6 +21,8 @@ PATIENCE = 20.0  # seconds; only a program that hangs takes so long
 LIMIT = 3.0  # seconds; a case that waits for the end has a time limit of one second
 GLANCE = 0.001  # seconds between two looks at a program that is at work
 ESCAPE_DELAY = 25  # milliseconds that the original waits for the rest of a key that begins with ESC
+# Milliseconds: curses waits so long at most for the rest of a key or for a second click, and --timeout at least a second.
+LONGEST_MOMENT = 500
 OPEN, BUSY = "open", "busy"  # instead of an exit code: still waiting for keys at the end; never came to wait
 
 # Numbers of the system calls in which a program waits: for input as long as it takes, or with a limit of time.
@@ -28,6 +30,9 @@ if platform.machine() == "x86_64":
     READ, POLL, OTHERS = 0, 7, {23, 230, 232, 270, 271, 281}
 else:
     READ, POLL, OTHERS = 63, None, {22, 72, 73, 115, 441}
+
+# Where the result comes out: on standard error, or on standard output of a line with --stdout.
+USUAL, PIPED = {"stdout": TTY, "stderr": None}, {"stdout": None, "stderr": TTY}
 
 KEYS = {
     "enter": "\r", "tab": "\t", "backtab": "\x1b[Z", "space": " ", "esc": "\x1b", "backspace": "\x7f",
@@ -93,7 +98,7 @@ class Player(Terminal):
         number = int(words[0])
         if number == POLL:
             limit = int(words[3], 16) & 0xFFFFFFFF
-            return limit > 2 * ESCAPE_DELAY
+            return limit > LONGEST_MOMENT
         return number == READ or number in OTHERS
 
     def press(self, step):
@@ -107,16 +112,21 @@ class Player(Terminal):
             before = self.switches()
             self.resize(*map(int, step.split()[1].split("x")))
             return self.settle(before)
+        if step.startswith("click "):
+            column, row = self._place(step[6:])
+            at = f"\x1b[<0;{column + 1};{row + 1}"
+            return self._take_keys(f"{at}M{at}m")
+        return self._take_keys(self._bytes(step))
+
+    def _take_keys(self, keys):
+        """Types keys; returns whether the program has come to wait for more, or has ended."""
         before = self.switches()
-        self.type(self._bytes(step))
+        self.type(keys)
         return self.settle(before)
 
     def _bytes(self, step):
         if step.startswith("="):
             return step[1:]
-        if step.startswith("click "):
-            column, row = self._place(step[6:])
-            return f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m"
         if step.startswith("^") and len(step) == 2:
             return chr(ord(step[1]) & 0x1F)
         return KEYS[step]
@@ -150,7 +160,7 @@ def perform(case, program, folder):
         "ESCDELAY": str(ESCAPE_DELAY), "NCURSES_NO_UTF8_ACS": "1"} | case.environment
     player = Player(case.columns, case.rows, environment)
     try:
-        player.run(program, *case.words, stdin=TTY, stdout=None if case.pipes_output else TTY)
+        player.run(program, *case.words, stdin=TTY, **PIPED if case.pipes_output else USUAL)
         settled, screens = player.settle(), []
         for step in case.keys:
             if player.status is not None or not settled:
