@@ -16,6 +16,14 @@ package enum Symbols {
   package static let bottomLeft = "╰"
   /// The corner at the bottom right.
   package static let bottomRight = "╯"
+  /// The square corners of classic frames.
+  package static let squareTopLeft = "┌"
+  /// The square corner at the top right.
+  package static let squareTopRight = "┐"
+  /// The square corner at the bottom left.
+  package static let squareBottomLeft = "└"
+  /// The square corner at the bottom right.
+  package static let squareBottomRight = "┘"
   /// Where a line begins at the left edge of a frame.
   package static let teeLeft = "├"
   /// Where a line ends at the right edge of a frame.
@@ -70,7 +78,7 @@ package enum Symbols {
   }
 
   /// What stands for a symbol where only ASCII can be shown; other text is returned as it is.
-  static func inASCII(_ symbol: String) -> String {
+  package static func inASCII(_ symbol: String) -> String {
     switch symbol {
     case "─": "-"
     case "│": "|"

@@ -128,7 +128,7 @@ extension Stage {
   /// The rows of a stage that was made to measure for its box; nil for a whole screen.
   fileprivate var fixedRows: Int? {
     switch kind {
-    case .alternateScreen, .borrowedScreen: nil
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
     case .gap, .belowCursor: size.rows
     }
   }
