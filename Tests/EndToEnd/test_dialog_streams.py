@@ -16,7 +16,7 @@ IDIOMS = {
     "swapped": f"x=$(dialog {MENU} 3>&1 1>&2 2>&3 3>&-)",
     "stdout": f"x=$(dialog --stdout {MENU})",
     "stdout last": f"x=$(dialog {MENU} --stdout)",
-    "saved descriptor": f"exec 3>&1; x=$(dialog {MENU} 2>&1 1>&3); exec 3>&-",
+    "saved descriptor": f"exec 3>&1; x=$(dialog {MENU} 2>&1 1>&3)",
     "file of errors": f'dialog {MENU} 2>"$HOME/out"; s=$?; x=$(cat "$HOME/out"); (exit $s)',
     "descriptor 3": f'dialog --output-fd 3 {MENU} 3>"$HOME/out"; s=$?; x=$(cat "$HOME/out"); (exit $s)',
     "descriptor 1": f"x=$(dialog --output-fd 1 {MENU})",
