@@ -140,8 +140,9 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Gives all cells of a rectangle a style; their text stays. A wide character that reaches out of it has the
-  /// style as a whole.
+  /// Gives all cells of a rectangle a style; their text stays.
+  ///
+  /// A wide character that reaches out of the rectangle takes the style as a whole.
   package mutating func restyle(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }

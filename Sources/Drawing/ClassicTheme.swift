@@ -75,7 +75,9 @@ package struct ClassicTheme: Hashable, Sendable {
     (buttonActive, buttonLabelActive) = (focus, focus)
     buttonKeyActive = Style(attributes: [.bold, .underline])
     (inputbox, inputboxBorder, inputboxBorder2) = (window, window, window)
-    (searchbox, searchboxTitle, searchboxBorder, searchboxBorder2) = (window, window, window, window)
+    (searchbox, searchboxTitle, searchboxBorder, searchboxBorder2) = (
+      window, window, window, window
+    )
     (menubox, menuboxBorder, menuboxBorder2) = (window, window, window)
     (item, tag, tagKey, check) = (window, window, key, window)
     (itemSelected, tagSelected, checkSelected, formActiveText) = (focus, focus, focus, focus)

@@ -57,6 +57,20 @@ struct BoxBuilder {
       timeout: settings.timeout, theme: theme, look: look)
   }
 
+  /// The list for a message and rows.
+  func choiceBox(_ message: Message, _ table: RowTable) -> ChoiceBox {
+    let rows = settings.rows
+    return ChoiceBox(
+      ChoiceBox.Question(
+        title: heading(message), text: message.text, rules: rules,
+        markup: settings.takesColorSequences ? .colorSequences : .none),
+      list: ItemList(table.rows, current: table.current),
+      picks: rows.isMultiple ? ChoiceBox.Picks(least: rows.leastPicks, most: rows.mostPicks) : nil,
+      buttons: buttons, focus: focus,
+      takers: settings.buttons.filter(\.takesValue).map(\.name), timeout: settings.timeout,
+      theme: theme, look: look)
+  }
+
   /// The title with the sign of what the box is about, or that alone.
   private func heading(_ message: Message) -> DisplayText {
     guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
@@ -218,7 +232,7 @@ extension Severity {
 
 extension Words {
   /// The label of a usual button; other buttons are called by their names.
-  fileprivate func label(forButton name: String) -> String {
+  func label(forButton name: String) -> String {
     switch name {
     case "OK": ok
     case "Cancel": cancel

@@ -71,7 +71,7 @@ package final class TerminalScreen: Screen {
   private static let largest = Size(columns: 1000, rows: 1000)
 
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
-  private static var environmentSize: Size {
+  static var environmentSize: Size {
     func number(_ name: String) -> Int? {
       Environment.current.text(name).flatMap { Int($0) }.flatMap {
         (1...9999).contains($0) ? $0 : nil

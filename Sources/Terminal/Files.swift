@@ -35,7 +35,8 @@ package enum Files {
     do throws(Errno) {
       let isDescriptor = path.first == UInt8(ascii: "&")
       let number = isDescriptor ? Int32(String(decoding: path.dropFirst(), as: UTF8.self)) : nil
-      let descriptor = try number ?? System.openFile(path, .read)
+      let descriptor: Int32
+      if let number { descriptor = number } else { descriptor = try System.openFile(path, .read) }
       defer { if number == nil { try? System.closeFile(descriptor) } }
       while true {
         let some = try Descriptor.readSome(descriptor, limit: 1 << 18)

@@ -15,6 +15,35 @@ package struct ByteStrings: Hashable, Sendable {
     for word in words { append(word) }
   }
 
+  /// The strings that `separator` ends in `text`; the last one may lack it.
+  ///
+  /// `text` itself is used up: what stays is moved together, and no string is copied elsewhere. With `dropsReturn` a
+  /// CR before the separator belongs to it.
+  package init(splitting text: consuming [UInt8], at separator: UInt8, dropsReturn: Bool) {
+    var target = 0
+    var start = 0
+    var hasRest = false
+    for source in 0..<text.count {
+      let byte = text[source]
+      if byte == separator {
+        if dropsReturn, target > start, text[target - 1] == 0x0D { target -= 1 }
+        ends.append(target)
+        start = target
+        hasRest = false
+      } else {
+        text[target] = byte
+        target += 1
+        hasRest = true
+      }
+    }
+    if hasRest {
+      if dropsReturn, target > start, text[target - 1] == 0x0D { target -= 1 }
+      ends.append(target)
+    }
+    text.removeLast(text.count - target)
+    bytes = text
+  }
+
   /// How many strings there are.
   package var count: Int { ends.count }
 

@@ -37,6 +37,12 @@ package struct ClassicButtons: Hashable, Sendable {
     hotLetters = Self.hotLetters(of: buttons)
   }
 
+  /// A row of `buttons`, or of an OK in English where there are none: a box must have a way out.
+  init(orOK buttons: [Button], rules: TextRules, focus: Int?) {
+    let only = [Button(name: "OK", label: DisplayText("OK", rules: rules))]
+    self.init(buttons.isEmpty ? only : buttons, focus: focus)
+  }
+
   /// The button that has the focus.
   package var focused: Button? {
     guard let focus, buttons.indices.contains(focus) else { return nil }
@@ -75,6 +81,7 @@ extension ClassicButtons {
   /// - Parameters:
   ///   - key: what was pressed.
   ///   - takesLetters: whether hot letters press buttons, and Space the focused one.
+  /// - Returns: the end of the box, or whether the focus has moved.
   package mutating func handle(_ key: Key, takesLetters: Bool = true) -> Step? {
     switch key {
     case .enter: return enter
@@ -136,49 +143,50 @@ extension ClassicButtons {
     return buttons.count * (labelColumns + 2) + 4
   }
 
-  /// The place of each button in a row of a window; nil for those there is no room for.
+  /// The place of each button in a row between the borders of a window; nil for those there is no room for.
   package func places(in row: Rect) -> [Rect?] {
     if row.isEmpty || buttons.isEmpty { return buttons.map { _ in nil } }
     let count = buttons.count
     let width = labelColumns + 2
-    let free = row.size.columns - count * width
-    guard free >= 0 else { return crowdedPlaces(in: row) }
+    let free = row.size.columns + 2 - count * width
     var gap = free / (count + 3)
     var start = 2 * gap
-    if gap == 0 {
+    if gap <= 0 {
       gap = max(1, free / (count + 1))
       start = gap
     }
-    // Where even one cell between them is too much they move together.
-    if start + count * width + (count - 1) * gap > row.size.columns { (gap, start) = (0, 0) }
+    let end = start + count * width + (count - 1) * gap
+    guard free >= 0, end <= row.size.columns + 1 else { return crowdedPlaces(in: row) }
     return (0..<count).map { index in
       Rect(
-        column: row.origin.column + start + index * (width + gap), row: row.origin.row,
+        column: row.origin.column - 1 + start + index * (width + gap), row: row.origin.row,
         columns: width, rows: 1)
     }
   }
 
   /// The places of buttons as wide as their own labels, as many around the focus as there is room for.
   private func crowdedPlaces(in row: Rect) -> [Rect?] {
-    let widths = buttons.map { min($0.label.columns + 2, row.size.columns) }
+    let room = row.size.columns
+    let widths = buttons.map { min($0.label.columns + 2, room) }
     let focus = focus ?? 0
     var shown = focus..<focus + 1
     var used = widths[focus]
     while true {
-      if shown.upperBound < widths.count, used + widths[shown.upperBound] <= row.size.columns {
+      if shown.upperBound < widths.count, used + widths[shown.upperBound] <= room {
         used += widths[shown.upperBound]
         shown = shown.lowerBound..<shown.upperBound + 1
-      } else if shown.lowerBound > 0, used + widths[shown.lowerBound - 1] <= row.size.columns {
+      } else if shown.lowerBound > 0, used + widths[shown.lowerBound - 1] <= room {
         used += widths[shown.lowerBound - 1]
         shown = shown.lowerBound - 1..<shown.upperBound
       } else {
         break
       }
     }
-    var column = row.origin.column
+    let gap = (room - used) / (shown.count + 1)
+    var column = row.origin.column + (room - used - gap * (shown.count - 1)) / 2
     return widths.indices.map { index in
       guard shown.contains(index) else { return nil }
-      defer { column += widths[index] }
+      defer { column += widths[index] + gap }
       return Rect(column: column, row: row.origin.row, columns: widths[index], rows: 1)
     }
   }
@@ -187,7 +195,7 @@ extension ClassicButtons {
 // MARK: Drawing
 
 extension ClassicButtons {
-  /// Draws the buttons in a row of a window and sets the cursor on the focused one.
+  /// Draws the buttons in a row between the borders of a window and sets the cursor on the focused one.
   package func draw(on canvas: inout Canvas, in row: Rect, _ frame: ClassicFrame) {
     for (index, place) in places(in: row).enumerated() {
       guard let place else { continue }
@@ -211,10 +219,10 @@ extension ClassicButtons {
       canvas.put("<", at: place.origin, bracket)
       canvas.put(">", at: Point(column: place.columns.upperBound - 1, row: row), bracket)
     }
-    let label = buttons[index].label
+    let label = buttons[index].label.truncated(to: inner.size.columns)
     let start = inner.origin.column + max(0, inner.size.columns - label.columns) / 2
     canvas.put(label, at: Point(column: start, row: row), style, within: inner)
-    if let hot = hotLetters[index] {
+    if let hot = hotLetters[index], hot.offset < label.string.utf8.count {
       let point = Point(column: start + label[0..<hot.offset].columns, row: row)
       if inner.contains(point) {
         let key = isFocused ? theme.buttonKeyActive : theme.buttonKeyInactive

@@ -13,7 +13,7 @@ package struct ClassicLayout: Hashable, Sendable {
   package let body: Rect
   /// The row of the line above the buttons; nil where there is none.
   package let separator: Int?
-  /// The row of the buttons over the whole width of the window; empty without buttons.
+  /// The row of the buttons between the borders; empty without buttons.
   package let buttons: Rect
 
   /// The places in `window`; without a border where it `isBare`.
@@ -36,8 +36,8 @@ package struct ClassicLayout: Hashable, Sendable {
       bottom = window.rows.upperBound - (hasButtons ? 3 : 1)
       separator = hasButtons ? bottom : nil
       buttons = Rect(
-        column: window.origin.column, row: window.rows.upperBound - 2,
-        columns: window.size.columns, rows: hasButtons ? 1 : 0)
+        column: window.origin.column + 1, row: window.rows.upperBound - 2,
+        columns: window.size.columns - 2, rows: hasButtons ? 1 : 0)
     }
     let margin = isBare ? 0 : 2
     body = Rect(

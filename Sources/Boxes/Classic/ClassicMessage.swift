@@ -31,9 +31,10 @@ package struct ClassicMessage: ClassicContent {
   ) {
     self.kind = kind
     self.text = ClassicText(text)
-    let only = [Button(name: "OK", label: DisplayText("OK", rules: text.rules))]
-    self.buttons = ClassicButtons(
-      kind == .information ? [] : buttons.isEmpty ? only : buttons, focus: focus)
+    self.buttons =
+      kind == .information
+      ? ClassicButtons([], focus: nil)
+      : ClassicButtons(orOK: buttons, rules: text.rules, focus: focus)
     self.buttons.enterMeans = enterMeans
   }
 
@@ -69,10 +70,10 @@ package struct ClassicMessage: ClassicContent {
     let layout = layout(in: scene.area, frame)
     switch event {
     case .input(.key(let key)):
-      return buttons.handle(key) ?? text.handle(key, in: textArea(layout, frame)) ?? .ignored
+      return buttons.handle(key) ?? text.handle(key, in: layout.textArea(for: text)) ?? .ignored
     case .input(.mouse(let mouse)):
       if let step = buttons.handle(mouse, in: layout.buttons) { return step }
-      return text.handle(mouse, in: textArea(layout, frame)) ?? mouse.astray
+      return text.handle(mouse, in: layout.textArea(for: text)) ?? mouse.astray
     // Pasted text is never an answer; say so, or it looks as if the box hung.
     case .input(.paste): return .effect(.bell)
     default: return .ignored
@@ -81,7 +82,7 @@ package struct ClassicMessage: ClassicContent {
 
   package func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {
     let layout = layout(in: scene.area, frame)
-    let area = textArea(layout, frame)
+    let area = layout.textArea(for: text)
     text.draw(on: &canvas, in: area, frame.theme.dialog)
     frame.drawSeparator(on: &canvas, layout)
     frame.drawPercentage(text.percentage(in: area), on: &canvas, layout)
@@ -91,16 +92,12 @@ package struct ClassicMessage: ClassicContent {
   private func layout(in window: Rect, _ frame: ClassicFrame) -> ClassicLayout {
     frame.layout(in: window, hasButtons: kind != .information)
   }
-
-  /// The place of the text.
-  private func textArea(_ layout: ClassicLayout, _ frame: ClassicFrame) -> Rect {
-    layout.textArea(for: text)
-  }
 }
 
 extension ClassicLayout {
-  /// The place of a text that fills the body. Where no separator could say how far one has read, the last
-  /// column is kept free for a mark.
+  /// The place of a text that fills the body.
+  ///
+  /// Where no separator could say how far one has read, the last column is kept free for a mark.
   func textArea(for text: ClassicText) -> Rect {
     var area = body
     if separator == nil, body.size.columns > 4,

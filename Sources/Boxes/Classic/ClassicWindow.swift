@@ -2,7 +2,7 @@
 // and its shadow.
 
 package import Drawing
-import Text
+package import Text
 
 extension ClassicFrame {
   /// The frame as it is on a screen: without a border where the screen is too small for one.
@@ -103,7 +103,8 @@ extension ClassicFrame {
     let room = window.size.columns
     let shown = title.truncated(to: room)
     let column = window.origin.column + Self.start(of: shown.columns, in: room)
-    canvas.put(shown, at: Point(column: column, row: window.origin.row), theme.title, within: window)
+    canvas.put(
+      shown, at: Point(column: column, row: window.origin.row), theme.title, within: window)
   }
 
   private func drawBareTitle(on canvas: inout Canvas, in window: Rect) {

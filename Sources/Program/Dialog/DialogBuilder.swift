@@ -1,4 +1,5 @@
-// From what a line in dialog's grammar says to the boxes that are shown.
+// From what a line in dialog's grammar says to the boxes that are shown: here the caller's bytes become text, and
+// nowhere else.
 
 import Boxes
 import Drawing
@@ -13,12 +14,17 @@ struct DialogBuilder {
   let look: Look
   private let rules: TextRules
 
+  /// Texts longer than this are not for a dialog (bytes).
+  private static let longestHelp = 1 << 28
+
   /// A builder for the boxes of one line.
   init(_ surroundings: Surroundings) {
     self.surroundings = surroundings
     let settings = Settings()
     look = surroundings.kind.look(settings, surroundings.variables)
-    rules = surroundings.kind.textRules(settings, look)
+    var rules = surroundings.kind.textRules(settings, look)
+    rules.showsCarets = true
+    self.rules = rules
   }
 
   /// Whether this program can show the box.
@@ -39,7 +45,109 @@ struct DialogBuilder {
   /// A text of one line, such as a title.
   func line(_ bytes: [UInt8]?, _ settings: DialogSettings) -> DisplayText {
     DisplayText(
-      sanitizing: bytes ?? [], markup: settings.takesColors ? .dialogColors : .none,
-      lines: .single, rules: rules)
+      sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
+  }
+
+  /// The text of a box, with the blanks and line breaks that the options leave it.
+  func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
+    DisplayText(
+      sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
+      rules: lineRules(settings))
+  }
+
+  private func markup(_ settings: DialogSettings) -> Markup {
+    settings.takesColors ? .dialogColors : .none
+  }
+
+  private func lineRules(_ settings: DialogSettings) -> TextRules {
+    var rules = rules
+    rules.tabWidth = settings.tabLength
+    return rules
+  }
+
+  private func whitespace(_ settings: DialogSettings) -> WhitespaceRules {
+    var rules = WhitespaceRules()
+    rules.keepsLineBreaks = settings.keepsLineBreaks
+    rules.keepsBlanks = settings.keepsBlanks
+    rules.trims = settings.trims
+    rules.keepsBackslashN = settings.keepsBackslashN
+    return rules
+  }
+
+  // MARK: What all boxes have
+
+  /// What stands around the content of a box.
+  ///
+  /// - Throws: a help file that cannot be read.
+  private func frame(_ box: DialogBox, _ settings: DialogSettings) throws(Failure) -> ClassicFrame {
+    var frame = ClassicFrame(
+      title: line(settings.title, settings), backtitle: line(settings.backtitle, settings),
+      horizontalLine: line(settings.horizontalLine, settings), height: box.height,
+      width: box.width, theme: ClassicTheme(look: look), look: look)
+    frame.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
+    frame.aspect = settings.aspect
+    frame.hasShadow = !settings.hasNoShadow
+    frame.hasScrollbar = settings.hasScrollbar
+    frame.usesMouse = !settings.hasNoMouse
+    frame.hidesCursorOnLabel = settings.hidesCursorOnLabel
+    frame.lines = settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn
+    if settings.timeout > 0 { frame.timeout = .seconds(settings.timeout) }
+    if let file = settings.helpFile {
+      do throws(FileError) {
+        let bytes = try Files.read(file, limit: Self.longestHelp)
+        frame.helpText = DisplayText(sanitizing: bytes, rules: rules)
+      } catch {
+        throw Failure(error)
+      }
+    }
+    return frame
+  }
+
+  /// The buttons with their labels.
+  private func buttons(
+    _ which: DialogButtons, _ box: DialogBox, _ settings: DialogSettings
+  ) -> [Button] {
+    which.buttons.map { button in
+      let isRename = box.kind == .inputmenu && button == .extra
+      let given = settings.label(of: button)
+      let usual = isRename ? "Rename" : surroundings.words.label(forButton: button.name)
+      return Button(
+        name: isRename ? "Rename" : button.name,
+        label: given.map {
+          DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
+        } ?? DisplayText(usual, rules: rules))
+    }
+  }
+
+  // MARK: Boxes
+
+  /// The box that a line describes.
+  ///
+  /// - Throws: a help file that cannot be read.
+  func box(
+    _ box: DialogBox, _ settings: DialogSettings, behind: [any ClassicPicture]
+  ) throws(Failure) -> DialogShown {
+    let frame = try frame(box, settings)
+    let which = DialogButtons(of: box.kind, settings)
+    let buttons = buttons(which, box, settings)
+    let text = text(box.text, settings)
+    let enterMeans = settings.hasNoOK ? "OK" : nil
+    switch box.kind {
+    case .pause:
+      let content = ClassicPause(
+        text, seconds: box.numbers.first ?? 0, buttons: buttons, focus: which.focus,
+        enterMeans: enterMeans)
+      return .pause(ClassicBox(content, in: frame, behind: behind))
+    default:
+      let kind: ClassicMessage.Kind =
+        switch box.kind {
+        case .yesno: .question
+        case .infobox: .information
+        default: .message
+        }
+      let content = ClassicMessage(
+        kind, text, buttons: buttons, focus: which.focus, enterMeans: enterMeans)
+      return .message(ClassicBox(content, in: frame, behind: behind))
+    }
   }
 }

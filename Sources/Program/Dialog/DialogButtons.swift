@@ -1,6 +1,6 @@
 // Which buttons one of dialog's boxes has, what stands on them and which has the focus first.
 
-import Options
+package import Options
 import Text
 
 /// The buttons of one of dialog's boxes.

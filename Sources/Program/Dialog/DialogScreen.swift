@@ -40,6 +40,21 @@ extension DialogSession {
     return ending
   }
 
+  /// Draws what a box has left on the caller's screen (`--keep-window`).
+  func leavePicture(of shown: DialogShown, _ settings: DialogSettings) throws(Failure) {
+    let terminal = try openTerminal()
+    giveScreenBack()
+    let screen = TerminalScreen(terminal, plan(settings, .callersScreen, keyboard: nil))
+    defer { screen.close() }
+    var canvas = Canvas(screen.size, style: ClassicTheme(look: builder.look).screen)
+    for picture in shown.pictures { picture.drawPicture(on: &canvas, at: .zero) }
+    do throws(TerminalError) {
+      _ = try screen.show(canvas)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   // MARK: Terminal
 
   private func openTerminal() throws(Failure) -> TTY {
@@ -84,7 +99,7 @@ extension DialogSession {
   /// The size of the screen; without a terminal 80 x 24 or what LINES and COLUMNS say.
   var screenSize: Size {
     if let size = screen?.size { return size }
-    guard let terminal = try? openTerminal() else { return TerminalScreen.sizeWithoutTerminal }
+    guard let terminal = try? openTerminal() else { return TerminalScreen.environmentSize }
     return TerminalScreen.size(of: terminal)
   }
 

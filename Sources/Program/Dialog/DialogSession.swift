@@ -23,7 +23,7 @@ final class DialogSession {
   /// Boxes so far that give results, answered or not.
   private var countedBoxes = 0
   /// The boxes that stay visible behind the next.
-  private var behind: [ClassicPicture] = []
+  private var behind: [any ClassicPicture] = []
 
   /// A session that has shown nothing.
   ///
@@ -101,8 +101,8 @@ final class DialogSession {
     }
     let stays = isLast && !settings.clears && box.kind == .infobox
     let ending = try show(&shown, settings, stays: stays)
+    let outcome = shown.outcome(ending, settings)
     if isLast, settings.keepsWindow, !stays { try leavePicture(of: shown, settings) }
-    let outcome = shown.outcome(ending, box, settings)
     behind = stacks && !settings.clears ? shown.pictures : []
     guard outcome.ending.givesResult else { return outcome.ending }
     if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
