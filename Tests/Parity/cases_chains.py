@@ -12,6 +12,7 @@ def cases():
     yield from sticking()
     yield from words_from_files()
     yield from tokens()
+    yield from options()
     yield from prints()
     yield from wrong_lines()
 
@@ -89,6 +90,25 @@ def tokens():
     yield Case("token/no-title", ["--no-title", "x", *MESSAGE], ["enter"])
 
 
+IGNORED = ("allow-close", "auto-placement", "fb", "fixed-font", "fullbutton", "keep-colors", "no-close", "no-cr-wrap",
+           "screen-center", "smooth", "under-mouse", "beep", "beep-after", "iso-week", "no-kill", "size-err", "tab-correct",
+           "insecure", "reorder", "no-collapse", "trim", "keep-tite", "scrolltext", "topleft", "nocancel", "notags", "noitem")
+
+
+def options():
+    """Options that are known, though some of them do nothing."""
+    for name in IGNORED:
+        yield Case(f"option/{name}", [f"--{name}", *MENU], ["enter"])
+    for name in ("icon", "wmclass", "trace", "date-format", "time-format", "week-start", "exit-label", "column-separator"):
+        yield Case(f"option/{name}", [f"--{name}", "word", *MENU], ["enter"])
+    for name in ("ok-button", "cancel-button", "ok-label", "cancel-label"):
+        yield Case(f"option/{name}", [f"--{name}", "Label", *MENU], ["enter"])
+    for name in ("yes-button", "no-button"):
+        yield Case(f"option/{name}", [f"--{name}", "Label", *YESNO], ["enter"])
+    yield Case("option/separator", ["--separator", "+", *LIST], ["space", "enter"])
+    yield Case("option/default-no-yes", ["--defaultno", "--no-defaultno", *YESNO], ["enter"])
+
+
 def prints():
     """What is printed besides results."""
     for box in ("msgbox", "yesno", "inputbox", "menu", "checklist", "buildlist", "treeview", "inputmenu", "pause"):
@@ -99,6 +119,11 @@ def prints():
     yield Case("print/maxsize-small", ["--print-maxsize"], columns=40, rows=12)
     yield Case("print/version", ["--print-version"])
     yield Case("print/version-box", ["--print-version", *MENU], ["enter"])
+    yield Case("print/text-size", ["--aspect", "9", "--print-text-size", "some words of a text"])
+    yield Case("print/text-size/no-aspect", ["--print-text-size", "some words of a text"])
+    yield Case("print/text-size/lines", ["--aspect", "9", "--print-text-size", "one\\ntwo words\\nthree"])
+    yield Case("print/text-only", ["--aspect", "9", "--print-text-only", "some words of a text"])
+    yield Case("print/usage-of-one-word", ["--foo"])
     yield Case("print/only-options", ["--title", "foo"])
 
 
