@@ -25,11 +25,12 @@ ESCAPE_DELAY = 25  # milliseconds that the original waits for the rest of a key 
 LONGEST_MOMENT = 500
 OPEN, BUSY = "open", "busy"  # instead of an exit code: still waiting for keys at the end; never came to wait
 
-# Numbers of the system calls in which a program waits: for input as long as it takes, or with a limit of time.
+# Numbers of the system calls in which a program waits: poll with milliseconds, ppoll with a timespec, and read, select,
+# pselect6, nanosleep, clock_nanosleep and the waits of epoll, whose limits of time do not matter here.
 if platform.machine() == "x86_64":
-    READ, POLL, OTHERS = 0, 7, {23, 230, 232, 270, 271, 281}
+    POLL, PPOLL, OTHERS = 7, 271, {0, 23, 35, 230, 232, 270, 281}
 else:
-    READ, POLL, OTHERS = 63, None, {22, 72, 73, 115, 441}
+    POLL, PPOLL, OTHERS = None, 73, {22, 63, 72, 101, 115}
 
 # Where the result comes out: on standard error, or on standard output of a line with --stdout.
 USUAL, PIPED = {"stdout": TTY, "stderr": None}, {"stdout": None, "stderr": TTY}
@@ -91,15 +92,23 @@ class Player(Terminal):
         try:
             with open(f"/proc/{self.pid}/syscall", encoding="ascii") as state:
                 words = state.read().split()
+            if not words[0].isdigit():
+                return False  # at work
+            number, arguments = int(words[0]), [int(word, 16) for word in words[1:]]
+            if number == POLL:
+                return arguments[2] & 0xFFFFFFFF > LONGEST_MOMENT
+            if number == PPOLL:
+                return arguments[2] == 0 or self._milliseconds(arguments[2]) > LONGEST_MOMENT
+            return number in OTHERS
         except OSError:
-            return False
-        if not words[0].isdigit():
-            return False
-        number = int(words[0])
-        if number == POLL:
-            limit = int(words[3], 16) & 0xFFFFFFFF
-            return limit > LONGEST_MOMENT
-        return number == READ or number in OTHERS
+            return False  # it has just ended
+
+    def _milliseconds(self, address):
+        """A timespec of the program."""
+        with open(f"/proc/{self.pid}/mem", "rb") as memory:
+            memory.seek(address)
+            seconds, nanoseconds = struct.unpack("qq", memory.read(16))
+        return seconds * 1000 + nanoseconds // 1_000_000
 
     def press(self, step):
         """Types one step of a case; returns whether the program took it."""
