@@ -38,6 +38,12 @@ package enum Symbols {
   package static let focusRight = "◂"
   /// The part of a scroll bar that shows where one is.
   package static let thumb = "┃"
+  /// Before a list's first row: there are more.
+  package static let upArrow = "↑"
+  /// Behind a list's last row: there are more.
+  package static let downArrow = "↓"
+  /// A whole cell.
+  package static let block = "█"
 
   /// Blocks that fill a cell from the bottom, by eighths 0–8 (U+2581–2588).
   package static let lowerEighths = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -86,6 +92,8 @@ package enum Symbols {
     case "▒", "░": ":"
     case "▸": ">"
     case "◂": "<"
+    case "↑": "^"
+    case "↓": "v"
     case "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┌", "┐", "└", "┘": "+"
     default: symbol
     }

@@ -15,6 +15,12 @@ package struct RowTable: Hashable, Sendable {
   /// Longer lists are no lists to choose from, in bytes.
   private static let limit = 1 << 30
 
+  /// Rows that are there already.
+  init(rows: Rows, current: Int) {
+    self.rows = rows
+    self.current = current
+  }
+
   /// The rows of a request, read from where it says.
   ///
   /// - Throws: rows that cannot be read or have not the form that was announced.

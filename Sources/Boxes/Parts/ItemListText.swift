@@ -75,15 +75,24 @@ extension ItemList {
   /// - Returns: the row, nil if there is none.
   package func find(_ prefix: [UInt8], from start: Int, in text: RowText = .label) -> Int? {
     guard !prefix.isEmpty, count > 0 else { return nil }
-    let wanted = Lowercase.of(prefix[...], upTo: .max)
+    let wanted = RowPrefix(prefix)
     for step in 0..<count {
       let row = (start + step) % count
-      if canTake(row), begins(rows.bytes(text, of: row), with: wanted) { return row }
+      if canTake(row), wanted.begins(rows.bytes(text, of: row)) { return row }
     }
     return nil
   }
+}
 
-  private func begins(_ bytes: ArraySlice<UInt8>, with wanted: [UInt8]) -> Bool {
+/// What the text of a row is to begin with; capitals and blanks before it do not matter.
+struct RowPrefix {
+  private let wanted: [UInt8]
+
+  /// A prefix by the UTF-8 of what was typed.
+  init(_ typed: [UInt8]) { wanted = Lowercase.of(typed[...], upTo: .max) }
+
+  /// Whether a text begins so; an empty prefix begins none.
+  func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     let bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 }
     guard let first = bytes.first, let start = wanted.first else { return false }
     // Most rows are told apart by their first byte.
