@@ -65,8 +65,15 @@ package struct DialogFormField: Equatable, Sendable {
 }
 
 extension DialogBox {
-  /// The fields of a form, in the order of the line; numbers that are none are 0 and places at least 1.
-  package var formFields: [DialogFormField] { (0..<rows.count).map(formField) }
+  /// The fields of a form, in the order of the line; none for other boxes.
+  ///
+  /// A number that is none is 0, a place at least 1.
+  package var formFields: [DialogFormField] {
+    switch kind {
+    case .form, .passwordform, .mixedform: (0..<rows.count).map(formField)
+    default: []
+    }
+  }
 
   private func formField(_ row: Int) -> DialogFormField {
     let first = rows.start + row * rows.fields.stride
