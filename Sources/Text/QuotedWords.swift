@@ -19,7 +19,9 @@ package struct QuotedWords: Sendable {
 
   /// Reads a piece of the text up to the end of a word or of the piece.
   ///
-  /// - Parameter index: where to begin; afterwards, what is to be read next.
+  /// - Parameters:
+  ///   - piece: the piece.
+  ///   - index: where to begin; afterwards, what is to be read next.
   /// - Returns: whether a word has ended.
   package mutating func readWord(_ piece: ArraySlice<UInt8>, from index: inout Int) -> Bool {
     let end = piece.endIndex
