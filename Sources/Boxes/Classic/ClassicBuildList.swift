@@ -53,10 +53,7 @@ package struct ClassicBuildList: ClassicContent {
     } else if off.rows.isEmpty {
       side = .on
     }
-    if options.visitsItems {
-      self.buttons.focus = nil
-      self.buttons.leadsOut = true
-    }
+    self.buttons.serve(options)
   }
 
   /// The row that has the focus; nil where there are none.

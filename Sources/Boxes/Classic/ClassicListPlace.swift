@@ -153,7 +153,7 @@ struct ClassicListFrame {
       Rect(column: column, row: inner.origin.row, columns: 1, rows: height),
       with: Symbols.vertical, track)
     let top = min(height - 1, height * shown.lowerBound / count)
-    let bottom = max(top + 1, height * shown.upperBound / count)
+    let bottom = max(top + 1, (2 * height * shown.upperBound + count) / (2 * count))
     canvas.fill(
       Rect(column: column, row: inner.origin.row + top, columns: 1, rows: bottom - top),
       with: Symbols.block, theme.positionIndicator)
