@@ -45,6 +45,22 @@ class CursesPicture(Picture):
         """Draws the last character again (REP)."""
         super().draw(self.last * max(1, count))
 
+    def erase_in_display(self, how=0, *others, **marks):
+        """Erases every cell in the colours of the pen, also those that nothing was written to (ED)."""
+        rows = {0: range(self.cursor.y + 1, self.lines), 1: range(self.cursor.y)}.get(how, range(self.lines))
+        super().erase_in_display(how, *others, **marks)
+        self._blank(rows)
+
+    def insert_lines(self, count=1):
+        """Inserts rows in the colours of the pen (IL)."""
+        super().insert_lines(count)
+        self._blank(range(self.cursor.y, min(self.cursor.y + count, self._last() + 1)))
+
+    def delete_lines(self, count=1):
+        """Deletes rows; those that come up are in the colours of the pen (DL)."""
+        super().delete_lines(count)
+        self._blank(range(max(self.cursor.y, self._last() + 1 - count), self._last() + 1))
+
     def scroll_up(self, count=1, **_):
         """Moves the rows of the scroll region up (SU)."""
         self._scroll(count, self.delete_lines)
@@ -58,6 +74,14 @@ class CursesPicture(Picture):
         self.cursor.y = self.margins.top if self.margins else 0
         move(max(1, count))
         self.cursor.x, self.cursor.y = x, y
+
+    def _last(self):
+        return self.margins.bottom if self.margins else self.lines - 1
+
+    def _blank(self, rows):
+        for row in rows:
+            for column in range(self.columns):
+                self.buffer[row][column] = self.cursor.attrs
 
 
 @dataclass(frozen=True)
