@@ -14,8 +14,11 @@ package struct ClassicInput: ClassicContent {
     case visible, hidden, stars
   }
 
+  /// What is asked.
   private(set) var text: ClassicText
+  /// The field.
   private(set) var editor: LineEditor
+  /// The possible answers.
   private(set) var buttons: ClassicButtons
   /// Columns of the initial value.
   private let initialColumns: Int
