@@ -92,10 +92,19 @@ package struct ByteStrings: Sendable {
   @inline(__always)
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
+  /// Adds bytes to a string that is being written behind the others.
+  package mutating func write(_ part: ArraySlice<UInt8>) { bytes.append(contentsOf: part) }
+
   /// Makes a string of what was written since the last one; an empty one if that is nothing.
   package mutating func endString() {
     ends.append(bytes.count)
     if gap > 0 { bytes.append(0) }
+  }
+
+  /// Takes away the string at the end, which must be there, and what was written behind it.
+  package mutating func removeLast() {
+    ends.removeLast()
+    bytes.removeLast(bytes.count - (ends.last ?? 0))
   }
 
   /// Makes room for so many more strings and bytes.
