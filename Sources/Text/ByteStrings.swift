@@ -88,6 +88,12 @@ package struct ByteStrings: Sendable {
     endString()
   }
 
+  /// Adds a string at the end; the same without the cost of any sequence.
+  package mutating func append(_ string: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: string)
+    endString()
+  }
+
   /// Adds a byte to a string that is being written behind the others; `endString` makes it one.
   @inline(__always)
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
