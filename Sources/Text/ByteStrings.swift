@@ -82,6 +82,12 @@ package struct ByteStrings: Sendable {
     ends[index] - (index == 0 ? 0 : ends[index - 1] + gap)
   }
 
+  /// The byte at `position` of the string at `index`, which must be one of `0..<count`; nil behind its end.
+  package func byte(_ position: Int, of index: Int) -> UInt8? {
+    let place = (index == 0 ? 0 : ends[index - 1]) + position
+    return place < ends[index] ? bytes[place] : nil
+  }
+
   /// Adds a string at the end.
   package mutating func append(_ string: some Sequence<UInt8>) {
     bytes.append(contentsOf: string)
