@@ -9,7 +9,7 @@ package import Text
 /// A field with a message above and buttons below.
 package struct EntryBox: Box {
   /// What is asked for, and what is an answer.
-  package struct Entry: Sendable {
+  package struct Entry {
     /// The value at first; any bytes.
     package var initial: [UInt8] = []
     /// What the field shows as long as it is empty; no part of the answer.
@@ -23,7 +23,7 @@ package struct EntryBox: Box {
     /// A second field, for what must be typed twice; nil for none.
     package var again: Again?
     /// What is wrong with a value that was entered, an empty one too; nil for nothing.
-    package var problem: (@Sendable ([UInt8]) -> DisplayText?)?
+    package var problem: (([UInt8]) -> DisplayText?)?
 
     /// Any text, empty at first.
     package init(placeholder: DisplayText) { self.placeholder = placeholder }
@@ -117,6 +117,9 @@ package struct EntryBox: Box {
 
   /// What was entered, byte for byte.
   package var value: [UInt8] { fields.first?.value ?? [] }
+
+  /// Whether what was entered is an answer.
+  package var hasAnswer: Bool { problemOfFirst == nil && mismatch == nil }
 
   // MARK: Size
 

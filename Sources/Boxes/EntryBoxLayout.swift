@@ -28,6 +28,8 @@ struct EntryLayout {
   static let columnsAroundValue = 5
   /// Rows of the message that are worth more than lines around the fields.
   private static let worthyTextRows = 3
+  /// Columns below which a field has no lines around it.
+  private static let leastBorderedColumns = 8
   /// Columns below which a field has no gap within its lines.
   private static let leastColumnsForGap = 16
 
@@ -72,7 +74,8 @@ struct EntryLayout {
       return
     }
     let rows = room.size.rows
-    isBordered = needs.areBordered(rows: rows)
+    isBordered =
+      room.size.columns >= Self.leastBorderedColumns && needs.areBordered(rows: rows)
     let height = isBordered ? 3 : 1
     let isInLine = isBordered && needs.problemFitsLine
     let problemRows = isInLine ? 0 : min(needs.problemRows, rows - height * needs.fields)
@@ -97,7 +100,7 @@ struct EntryLayout {
   /// Places the field that has the focus in the row there is; where it is that of the buttons, these appear
   /// when the focus comes to them.
   private mutating func placeOneField(_ needs: Needs, in room: Rect) {
-    firstField = needs.focusedField
+    firstField = max(0, needs.focusedField)
     if room.size.rows > 0 {
       place(Rect(room.origin, Size(columns: room.size.columns, rows: 1)))
     } else if needs.focusedField >= 0 {
@@ -121,10 +124,10 @@ extension EntryBox {
   func needs(columns: Int) -> MessageLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
     let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
+    let own = ownNeeds(columns: columns)
     return MessageLayout.Needs(
-      titleRows: min(titleRows, MessageBox.mostTitleRows),
-      textRows: ownNeeds(columns: columns).rows,
-      leastTextRows: fields.count + (problem == nil ? 0 : 1),
+      titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: own.rows,
+      leastTextRows: own.bareRows,
       buttonRows: buttons.rows(columns: columns - 2),
       countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0)
   }

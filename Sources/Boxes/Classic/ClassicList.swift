@@ -104,7 +104,9 @@ extension ClassicList {
       return self.move(move, visible: visible)
     }
     let takesLetters = hasFocus || !options.visitsItems
-    if takesLetters, let row = row(for: key, at: now) { return self.move(to: row, visible: visible) }
+    if takesLetters, let row = row(for: key, at: now) {
+      return self.move(to: row, visible: visible)
+    }
     let first = items.firstShown(visible: visible)
     if let row = ClassicListMove.row(key, first: first, visible: visible, count: items.count) {
       return self.move(to: row, visible: visible)

@@ -27,7 +27,8 @@ struct ClassicListPlace {
   ///   - leastRows: rows that the list wants in any case, 1 or more.
   ///   - margin: cells by which the border is wider than the text, left and right.
   init(
-    in layout: ClassicLayout, textRows: Int, leastRows: Int, margin: (left: Int, right: Int) = (0, 0)
+    in layout: ClassicLayout, textRows: Int, leastRows: Int,
+    margin: (left: Int, right: Int) = (0, 0)
   ) {
     self.layout = layout
     let body = layout.body
@@ -70,7 +71,9 @@ struct ClassicListFrame {
   /// Cells from the left edge of the rows to where their marks begin.
   var indent = 0
 
-  private var hasMore: (above: Bool, below: Bool) { (shown.lowerBound > 0, shown.upperBound < count) }
+  private var hasMore: (above: Bool, below: Bool) {
+    (shown.lowerBound > 0, shown.upperBound < count)
+  }
 
   /// The places of the marks above and below the list; of one cell at its right where there is no border.
   private var marks: (above: Rect, below: Rect) {
@@ -78,7 +81,8 @@ struct ClassicListFrame {
       let right = inner.columns.upperBound - 1
       return (
         Rect(column: right, row: inner.origin.row, columns: 1, rows: min(1, inner.size.rows)),
-        Rect(column: right, row: inner.rows.upperBound - 1, columns: 1, rows: min(1, inner.size.rows))
+        Rect(
+          column: right, row: inner.rows.upperBound - 1, columns: 1, rows: min(1, inner.size.rows))
       )
     }
     let width = min(Self.markColumns, border.size.columns - 2)

@@ -16,7 +16,8 @@ struct ClassicTree {
   init(_ texts: ClassicListTexts) {
     self.texts = texts
     let rows = texts.rows
-    columns = texts.firstColumns
+    columns =
+      texts.firstColumns
       + Self.indent * rows.indices.reduce(0) { max($0, rows.depth($1)) }
   }
 

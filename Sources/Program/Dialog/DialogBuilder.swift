@@ -9,10 +9,12 @@ import Text
 
 /// Makes boxes from what a line says.
 struct DialogBuilder {
+  /// Where the program runs.
   let surroundings: Surroundings
   /// What the terminal can show.
   let look: Look
-  private let rules: TextRules
+  /// How text is made fit for the terminal.
+  let rules: TextRules
 
   /// Texts longer than this are not for a dialog (bytes).
   private static let longestHelp = 1 << 28
@@ -52,7 +54,8 @@ struct DialogBuilder {
   func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
     DisplayText(
       sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
-      rules: lineRules(settings))
+      rules: lineRules(settings)
+    ).contrasting(with: ClassicTheme(look: look).dialog.background)
   }
 
   private func markup(_ settings: DialogSettings) -> Markup {
@@ -104,7 +107,7 @@ struct DialogBuilder {
   }
 
   /// The buttons with their labels.
-  private func buttons(
+  func buttons(
     _ which: DialogButtons, _ box: DialogBox, _ settings: DialogSettings
   ) -> [Button] {
     which.buttons.map { button in

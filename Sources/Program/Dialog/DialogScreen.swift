@@ -57,7 +57,8 @@ extension DialogSession {
 
   // MARK: Terminal
 
-  private func openTerminal() throws(Failure) -> TTY {
+  /// The terminal, opened when it is needed first.
+  func openTerminal() throws(Failure) -> TTY {
     if let terminal { return terminal }
     do throws(TerminalError) {
       guard surroundings.mayAsk else { throw TerminalError(.noTerminal) }

@@ -29,7 +29,8 @@ final class DialogSession {
   ///
   /// - Throws: a descriptor for results that is not open.
   init(
-    _ line: DialogLine, _ personality: Personality, _ surroundings: Surroundings, _ codes: DialogCodes
+    _ line: DialogLine, _ personality: Personality, _ surroundings: Surroundings,
+    _ codes: DialogCodes
   ) throws(Failure) {
     self.line = line
     self.surroundings = surroundings
@@ -42,7 +43,6 @@ final class DialogSession {
   ///
   /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
-    if let shown = line.shownArguments { StandardDescriptors.complain(shown) }
     for case .box(let box, _, _) in line.steps { try builder.check(box) }
     do throws(Failure) {
       let ending = try walk()
@@ -94,6 +94,22 @@ final class DialogSession {
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
     if box.kind.isCounted { countedBoxes += 1 }
+    let outcome = try outcome(of: box, settings, isLast: isLast, stacks: stacks)
+    guard outcome.ending.givesResult else { return outcome.ending }
+    if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
+      try sink.write(settings.widgetSeparator ?? [UInt8(ascii: "\t")])
+    }
+    try sink.write(DialogResult.text(of: box, settings, outcome))
+    return outcome.ending
+  }
+
+  private func outcome(
+    of box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
+  ) throws(Failure) -> DialogOutcome {
+    if surroundings.isPlain(Settings()) {
+      let prompt = DialogPrompt(box: box, settings: settings, builder: builder)
+      return try prompt.run(on: try openTerminal())
+    }
     var shown = try builder.box(box, settings, behind: behind)
     if settings.printsSize {
       let size = shown.windowSize(on: screenSize)
@@ -101,14 +117,8 @@ final class DialogSession {
     }
     let stays = isLast && !settings.clears && box.kind == .infobox
     let ending = try show(&shown, settings, stays: stays)
-    let outcome = shown.outcome(ending, settings)
     if isLast, settings.keepsWindow, !stays { try leavePicture(of: shown, settings) }
     behind = stacks && !settings.clears ? shown.pictures : []
-    guard outcome.ending.givesResult else { return outcome.ending }
-    if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
-      try sink.write(settings.widgetSeparator ?? [UInt8(ascii: "\t")])
-    }
-    try sink.write(DialogResult.text(of: box, settings, outcome))
-    return outcome.ending
+    return shown.outcome(ending, settings)
   }
 }

@@ -111,7 +111,7 @@ enum DialogShown {
 
 extension DialogEnding {
   /// What an ending of a box means to dialog.
-  fileprivate init(_ ending: Ending) {
+  init(_ ending: Ending) {
     switch ending {
     // A renamed row comes with the code of the extra button.
     case .button("Rename"): self = .extra

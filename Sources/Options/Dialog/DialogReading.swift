@@ -1,0 +1,93 @@
+// From words to a request in dialog's grammar, and the question whether a line is written in it.
+
+import Text
+
+extension DialogRequest {
+  /// What a line in dialog's grammar asks for; dialog(1) 1.3-20230209 is the model.
+  ///
+  /// - Parameters:
+  ///   - words: the arguments without the name of the program.
+  ///   - program: the name of the program, which `--args` shows.
+  ///   - defaults: the value of DIALOGOPTS: options for every box, up to the first word that is none.
+  ///   - settings: what a box is told when nothing is said.
+  ///   - showing: takes what `--args` is to write to standard error, also where the line is wrong.
+  ///   - reading: gives the bytes of a file in pieces, for `--file`; `&5` is descriptor 5.
+  /// - Throws: `UsageError` with status 255 for a line that cannot be carried out.
+  package init(
+    parsing words: [[UInt8]], program: String = "dialog", defaults: [UInt8]?,
+    settings: DialogSettings = DialogSettings(), showing: ([UInt8]) -> Void = { _ in },
+    reading: @escaping ([UInt8], (ArraySlice<UInt8>) -> Void) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    if words.first?.elementsEqual("--create-rc".utf8) ?? false, words.count > 1 {
+      guard words.count == 2 else {
+        throw DialogError.line("Expected a filename for --create-rc")
+      }
+      self = .createRC(words[1])
+      return
+    }
+    var line = DialogWords(reading: reading)
+    do throws(UsageError) {
+      try line.read(words)
+    } catch {
+      if line.shown != nil { showing(line.listing(program)) }
+      throw error
+    }
+    if line.shown != nil { showing(line.listing(program)) }
+    if let request = line.request ?? Self.single(line, given: words.count) {
+      self = request
+      return
+    }
+    var parser = DialogParser(line.words, line.marks, settings: settings)
+    try parser.readLine(settings, defaults: Self.words(of: defaults ?? []))
+    var result = line.line
+    result.steps = parser.steps
+    self = .run(result)
+  }
+
+  /// What a line of a single word asks for; nil where the word has its usual meaning, or where there are more.
+  private static func single(_ line: DialogWords, given: Int) -> DialogRequest? {
+    guard line.words.count == 1 else { return given > 1 || line.words.count > 1 ? nil : .usage }
+    var result = line.line
+    guard let found = DialogOption.named(line.words[0]) else { return .usage }
+    switch found.option.effect {
+    case .special(.printMaximumSize), .special(.printVersion), .special(.ignore): return nil
+    case .flag where found.option.name == "clear" && !found.isNegated:
+      result.steps = [.clearScreen]
+      return .run(result)
+    default: return .usage
+    }
+  }
+
+  private static func words(of defaults: [UInt8]) -> ByteStrings {
+    var splitter = QuotedWords()
+    var index = 0
+    while splitter.readWord(defaults[...], from: &index) {}
+    _ = splitter.endText()
+    return splitter.words
+  }
+
+  /// Whether a line that was given to `toast` names one of dialog's boxes, and so is written in dialog's grammar.
+  ///
+  /// The name must be a word of its own before a lone `--`, not the value of an option of either grammar.
+  package static func isNamed(in words: [[UInt8]]) -> Bool {
+    guard words.contains(where: { DialogBoxKind.named($0) != nil }) else { return false }
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == [0x2D, 0x2D] { return false }
+      if DialogBoxKind.named(word) != nil { return true }
+      if takesNextWord(word) { rest = rest.dropFirst() }
+    }
+    return false
+  }
+
+  private static func takesNextWord(_ word: [UInt8]) -> Bool {
+    switch WordShape(word) {
+    case .short(let letter):
+      return Option.first { $0.short == letter }?.argument.isRequired ?? false
+    case .long(let name, nil):
+      if let option = Option.first(where: { $0.name == name }) { return option.argument.isRequired }
+      return DialogOption.named(word[...])?.option.takesText ?? false
+    case .text, .endOfOptions, .long: return false
+    }
+  }
+}
