@@ -30,8 +30,8 @@ package enum Help {
       "", "Help on one box: toast --help=alert. Text that may begin with a dash is safe as",
     ]
     lines += [
-      "toast -- \"$msg\" or --text=\"$msg\". A line with a box of dialog, such as --msgbox or",
-      "--menu, is read as dialog reads it: toast --as dialog --help.",
+      "toast -- \"$msg\" or --text=\"$msg\". A line with a box of dialog, such as --msgbox",
+      "or --menu, is read as dialog reads it: toast --as dialog --help.",
     ]
     return lines
   }
