@@ -91,7 +91,7 @@ package struct MessageBox: Box {
     let layout = layout(in: scene.area)
     canvas.fill(scene.area, theme.box)
     if let frame = layout.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
-    drawTitle(on: &canvas, in: layout.title)
+    canvas.drawTitle(title, in: layout.title, theme.title)
     text.draw(
       on: &canvas, in: layout.text, style: isTitleAlone ? theme.title : theme.text,
       centered: isCentered)
@@ -152,23 +152,6 @@ package struct MessageBox: Box {
 
   // MARK: Drawing
 
-  /// Draws the title; one that has more lines than there is room for ends with an ellipsis.
-  private func drawTitle(on canvas: inout Canvas, in area: Rect) {
-    let lines = WrappedText(title, columns: area.size.columns)
-    let shown = min(area.size.rows, title.isEmpty ? 0 : lines.count)
-    for row in 0..<shown {
-      let point = Point(column: area.origin.column, row: area.origin.row + row)
-      if row == shown - 1, lines.count > shown {
-        let cut = title[lines[row].range].truncated(to: area.size.columns, continues: true)
-        let start = area.origin.column + (area.size.columns - cut.columns) / 2
-        canvas.put(cut, at: Point(column: start, row: point.row), theme.title, within: area)
-      } else {
-        canvas.put(
-          lines[row], of: title, at: point, columns: area.size.columns, theme.title, centered: true)
-      }
-    }
-  }
-
   private func drawScrollbar(on canvas: inout Canvas, _ layout: MessageLayout) {
     let count = text.wrapped(to: layout.text.size.columns).count
     let rows = layout.text.size.rows
@@ -210,6 +193,24 @@ package struct MessageBox: Box {
       }
       canvas.put(
         Symbols.teeUp, at: Point(column: column, row: frame.rows.upperBound - 1), theme.border)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a title in the middle of `area`; one that has more lines than there is room for ends with an ellipsis.
+  mutating func drawTitle(_ title: DisplayText, in area: Rect, _ style: Style) {
+    let lines = WrappedText(title, columns: area.size.columns)
+    let shown = min(area.size.rows, title.isEmpty ? 0 : lines.count)
+    for row in 0..<shown {
+      let point = Point(column: area.origin.column, row: area.origin.row + row)
+      if row == shown - 1, lines.count > shown {
+        let cut = title[lines[row].range].truncated(to: area.size.columns, continues: true)
+        let start = area.origin.column + (area.size.columns - cut.columns) / 2
+        put(cut, at: Point(column: start, row: point.row), style, within: area)
+      } else {
+        put(lines[row], of: title, at: point, columns: area.size.columns, style, centered: true)
+      }
     }
   }
 }

@@ -26,6 +26,8 @@ struct MessageLayout: Hashable, Sendable {
     var titleRows: Int
     /// Rows of the whole wrapped text.
     var textRows: Int
+    /// Rows of the text that are seen before more than one row of the title or of the buttons is.
+    var leastTextRows = 1
     /// Rows of the buttons: one, or one for each when stacked.
     var buttonRows: Int
     /// Cells of the time that is left; 0 without one.
@@ -58,7 +60,7 @@ struct MessageLayout: Hashable, Sendable {
       Lines.allCases.first { lines in
         if lines != .none, area.size.columns < Self.leastFramedColumns { return false }
         let free = area.size.rows - Self.rows(of: lines, needs) - needs.titleRows - needs.buttonRows
-        return free >= min(needs.textRows, Self.worthyTextRows)
+        return free >= min(needs.textRows, max(needs.leastTextRows, Self.worthyTextRows))
       } ?? .none
     self.init(needs, lines, in: area)
   }
@@ -79,11 +81,11 @@ struct MessageLayout: Hashable, Sendable {
     let column = lines == .none ? area.origin.column : inner.origin.column + padding
     let columns = Self.textColumns(area.size.columns)
     // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
+    let least = min(needs.leastTextRows, needs.textRows)
     let isTight = needs.titleRows + needs.textRows + needs.buttonRows > inner.size.rows
     let titleRows = min(
       needs.titleRows, isTight ? max(1, inner.size.rows / 3) : needs.titleRows,
-      max(0, inner.size.rows - min(1, needs.textRows) - 1))
-    let least = min(1, needs.textRows)
+      max(0, inner.size.rows - least - 1))
     let buttonRows = min(needs.buttonRows, max(1, inner.size.rows - titleRows - least))
     let hasDivider = lines == .all && needs.buttonRows > 0
     let textRows = inner.size.rows - titleRows - buttonRows - (hasDivider ? 1 : 0)

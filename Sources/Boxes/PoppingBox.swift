@@ -15,7 +15,8 @@ package enum BoxMotion: Hashable, Sendable {
 
 /// A box with motion at its coming and going.
 package struct PoppingBox<Content: Box>: Box {
-  private(set) var content: Content
+  /// The box that comes and goes.
+  package private(set) var content: Content
   /// How it comes and goes.
   let motion: BoxMotion
   /// Endings that slide out to the right; others go to the left.

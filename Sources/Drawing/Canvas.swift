@@ -140,6 +140,22 @@ package struct Canvas: ~Copyable {
     }
   }
 
+  /// Gives all cells of a rectangle a style; their text stays.
+  ///
+  /// A wide character that reaches out of the rectangle takes the style as a whole.
+  package mutating func restyle(_ rect: Rect, _ style: Style) {
+    let rect = rect.intersection(bounds)
+    if rect.isEmpty { return }
+    for row in rect.rows {
+      noteDrawing(in: row)
+      let start = row * size.columns
+      var range = start + rect.columns.lowerBound..<start + rect.columns.upperBound
+      if cells[range.lowerBound].span == 0 { range = range.lowerBound - 1..<range.upperBound }
+      if cells[range.upperBound - 1].span == 2 { range = range.lowerBound..<range.upperBound + 1 }
+      for index in range { cells[index].style = style }
+    }
+  }
+
   /// The text of each row, for tests and for plain pictures; trailing blanks are kept.
   package func rows() -> [String] {
     (0..<size.rows).map { row in

@@ -16,6 +16,14 @@ package enum Symbols {
   package static let bottomLeft = "╰"
   /// The corner at the bottom right.
   package static let bottomRight = "╯"
+  /// The square corners of classic frames.
+  package static let squareTopLeft = "┌"
+  /// The square corner at the top right.
+  package static let squareTopRight = "┐"
+  /// The square corner at the bottom left.
+  package static let squareBottomLeft = "└"
+  /// The square corner at the bottom right.
+  package static let squareBottomRight = "┘"
   /// Where a line begins at the left edge of a frame.
   package static let teeLeft = "├"
   /// Where a line ends at the right edge of a frame.
@@ -30,6 +38,12 @@ package enum Symbols {
   package static let focusRight = "◂"
   /// The part of a scroll bar that shows where one is.
   package static let thumb = "┃"
+  /// Before a list's first row: there are more.
+  package static let upArrow = "↑"
+  /// Behind a list's last row: there are more.
+  package static let downArrow = "↓"
+  /// A whole cell.
+  package static let block = "█"
 
   /// Blocks that fill a cell from the bottom, by eighths 0–8 (U+2581–2588).
   package static let lowerEighths = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -70,7 +84,7 @@ package enum Symbols {
   }
 
   /// What stands for a symbol where only ASCII can be shown; other text is returned as it is.
-  static func inASCII(_ symbol: String) -> String {
+  package static func inASCII(_ symbol: String) -> String {
     switch symbol {
     case "─": "-"
     case "│": "|"
@@ -78,6 +92,8 @@ package enum Symbols {
     case "▒", "░": ":"
     case "▸": ">"
     case "◂": "<"
+    case "↑": "^"
+    case "↓": "v"
     case "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┌", "┐", "└", "┘": "+"
     default: symbol
     }

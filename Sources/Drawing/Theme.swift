@@ -29,6 +29,18 @@ package struct Theme: Hashable, Sendable {
   package var scrollbar = Style(.palette(4))
   /// The time that is left to answer.
   package var countdown = Style.plain
+  /// What is typed.
+  package var field = Style.plain
+  /// The line around the field that is typed into.
+  ///
+  /// Bright, since thin lines in the dark blue of most palettes are hardly seen on black.
+  package var fieldBorder = Style(.palette(12))
+  /// What stands in a field as long as it is empty.
+  ///
+  /// Grey, since black does not become faint on white.
+  package var placeholder = Style(.palette(8))
+  /// What is wrong with what was typed.
+  package var problem = Style(.palette(1), on: .standard, .bold)
 
   /// A theme for what a terminal can show: without colour, reverse and bold say what colours would.
   package init(look: Look) {
@@ -39,6 +51,9 @@ package struct Theme: Hashable, Sendable {
     dangerFocused = focused
     scrollbar = .plain
     countdown = .plain
+    fieldBorder = Style(attributes: .bold)
+    placeholder = Style(attributes: .faint)
+    problem = Style(attributes: .bold)
   }
 }
 

@@ -1,4 +1,4 @@
-// The table of boxes: what each is for, which buttons it has and how many bare words it takes. Its rows are
+// The table of boxes: what each is for, which buttons it has and whether it takes rows. Its rows are
 // options too, since a box is chosen by `--NAME`.
 
 /// One box of the command line.
@@ -11,8 +11,8 @@ package struct BoxEntry: Sendable {
   package let discussion: String
   /// Its buttons from left to right; those that only a label brings are among them.
   package let buttons: [UsualButton]
-  /// How many bare arguments it takes; the first is the message.
-  package let bareArguments: Int
+  /// Whether bare arguments behind the message are rows; without it the message is the only one.
+  package let takesRows: Bool
   /// Lines that use it.
   package let examples: [Example]
 
@@ -25,7 +25,7 @@ package struct BoxEntry: Sendable {
         reads no key. Without a terminal the message is written to standard error as one plain line. It \
         ends with 0 whatever becomes of the picture.
         """,
-      buttons: [], bareArguments: 1,
+      buttons: [], takesRows: false,
       examples: [
         Example("toast --bottom \"Saved\"", "Show a toast at the bottom"),
         Example(
@@ -35,7 +35,7 @@ package struct BoxEntry: Sendable {
     BoxEntry(
       kind: .message, summary: "Show a message until its button is pressed",
       discussion: "Esc presses the button, where it is the only one.",
-      buttons: [.ok, .extra, .help], bareArguments: 1,
+      buttons: [.ok, .extra, .help], takesRows: false,
       examples: [Example("toast --message --text-file NEWS", "Show a file until it was read")]),
     BoxEntry(
       kind: .alert, summary: "Ask for OK or Cancel, and report the word",
@@ -43,7 +43,7 @@ package struct BoxEntry: Sendable {
         The name of the pressed button is written to standard output, unless that is the terminal, \
         where the person saw what they pressed.
         """,
-      buttons: [.ok, .extra, .cancel, .help], bareArguments: 1,
+      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
       examples: [
         Example("toast --alert \"Delete 3 files?\" && rm -- *.tmp", "Act only after OK"),
         Example(
@@ -53,11 +53,50 @@ package struct BoxEntry: Sendable {
     BoxEntry(
       kind: .confirm, summary: "Ask for Yes or No",
       discussion: "Nothing is written, unless --print, --json or --shell asks for it.",
-      buttons: [.yes, .extra, .no, .help], bareArguments: 1,
+      buttons: [.yes, .extra, .no, .help], takesRows: false,
       examples: [
         Example(
           "toast --confirm --timeout 30s --timeout-answer no \"Restart?\" && reboot",
           "Take No when nobody answers")
+      ]),
+    BoxEntry(
+      kind: .choose, summary: "Choose among rows, and write the value",
+      discussion: """
+        The first bare argument is the message, the others are rows. Where there are none, and no two dashes \
+        alone were given, rows are the lines of standard input, unless that is a terminal. The value of the row \
+        that was taken is written to standard output, byte for byte; with --multiple a line for each. No rows \
+        end with 8.
+        """,
+      buttons: [.ok, .extra, .cancel, .help], takesRows: true,
+      examples: [
+        Example("city=$(toast --choose \"City\" Bern Oslo Wien)", "Choose among words"),
+        Example(
+          "git branch --format='%(refname:short)' | toast --choose \"Branch\"",
+          "Choose among the lines of a command"),
+        Example(
+          "toast --choose --multiple --tags \"Parts\" doc Manual src Sources",
+          "Tick some, shown by labels and written by values"),
+      ]),
+    BoxEntry(
+      kind: .input, summary: "Ask for a line of text, and write it",
+      discussion:
+        "The text is written to standard output, byte for byte, with a line break behind it.",
+      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
+      examples: [
+        Example("name=$(toast --input --value \"$USER\" \"Your name\")", "Ask for a text"),
+        Example(
+          "port=$(toast --input --required --pattern '[0-9]{1,5}' \"Port\")",
+          "Take nothing but what matches"),
+      ]),
+    BoxEntry(
+      kind: .password, summary: "Ask for a password, which is not shown",
+      discussion: """
+        It is written to standard output with a line break behind it. It is never taken from the command line, \
+        from the environment or from a file of prepared answers.
+        """,
+      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
+      examples: [
+        Example("secret=$(toast --password --again \"New password\")", "Ask for a password twice")
       ]),
   ]
 
@@ -67,7 +106,7 @@ package struct BoxEntry: Sendable {
   package static func of(_ kind: BoxKind) -> BoxEntry {
     table.first { $0.kind == kind }
       ?? BoxEntry(
-        kind: kind, summary: "", discussion: "", buttons: [], bareArguments: 1, examples: [])
+        kind: kind, summary: "", discussion: "", buttons: [], takesRows: false, examples: [])
   }
 
   /// The boxes as rows of the table of options.

@@ -13,6 +13,8 @@ package struct Draft {
   var settings = Settings()
   /// What the buttons shall be.
   var buttons = ButtonWishes()
+  /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
+  var hasDelimiter = false
 }
 
 /// What a line says about buttons, in its order.
@@ -53,8 +55,8 @@ struct ButtonWishes {
   var first: Name?
   /// `--timeout-answer`.
   var timeoutAnswer: Name?
-  /// `--answer`.
-  var answer: Name?
+  /// `--answer`, in its order.
+  var answers: [Name] = []
   /// `--no-cancel`.
   var lacksCancel = false
   /// `--no-cancel` on the line itself, not in TOAST_OPTIONS.
@@ -70,6 +72,7 @@ extension Draft {
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
     if entry.buttons.isEmpty { return }
+    if entry.takesRows { try checkRows() }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
     }
@@ -87,7 +90,11 @@ extension Draft {
         throw UsageError("--timeout-answer needs --timeout TIME")
       }
     }
-    if let answer = buttons.answer { settings.answer = Array(try answered(answer.value).utf8) }
+    if Owners.valueBoxes.contains(purpose) {
+      settings.answers = buttons.answers.map(\.value.bytes)
+    } else if let answer = buttons.answers.last {
+      settings.answers = [Array(try answered(answer.value).utf8)]
+    }
   }
 
   /// The buttons a box has by itself.
@@ -140,6 +147,11 @@ extension Draft {
       if !first.value.isDefault {
         throw first.value.error("a button given with --danger is never focused first")
       }
+    }
+    if Owners.valueBoxes.contains(purpose),
+      let taker = settings.buttons.first(where: { !$0.isDangerous && $0.takesValue })
+    {
+      return taker.name
     }
     return settings.buttons.first { !$0.isDangerous }?.name
   }

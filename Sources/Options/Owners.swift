@@ -16,15 +16,25 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let alert = Owners(rawValue: 1 << 2)
   /// `--confirm`.
   package static let confirm = Owners(rawValue: 1 << 3)
+  /// `--choose`.
+  package static let choose = Owners(rawValue: 1 << 4)
+  /// `--input`.
+  package static let input = Owners(rawValue: 1 << 5)
+  /// `--password`.
+  package static let password = Owners(rawValue: 1 << 6)
   /// `--doctor`.
   package static let doctor = Owners(rawValue: 1 << 62)
   /// `--reset`.
   package static let reset = Owners(rawValue: 1 << 63)
 
+  /// The boxes whose answer is a button.
+  package static let plainBoxes: Owners = [.message, .alert, .confirm]
+  /// The boxes whose answer is a value.
+  package static let valueBoxes: Owners = [.choose, .input, .password]
   /// The boxes that have buttons.
-  package static let buttonBoxes: Owners = [.message, .alert, .confirm]
+  package static let buttonBoxes: Owners = [.plainBoxes, .valueBoxes]
   /// All boxes, toasts included.
-  package static let all: Owners = [.toast, .message, .alert, .confirm]
+  package static let all: Owners = [.toast, .buttonBoxes]
 
   /// The set of one box.
   package init(_ kind: BoxKind) {
@@ -33,6 +43,9 @@ package struct Owners: OptionSet, Hashable, Sendable {
     case .message: self = .message
     case .alert: self = .alert
     case .confirm: self = .confirm
+    case .choose: self = .choose
+    case .input: self = .input
+    case .password: self = .password
     }
   }
 

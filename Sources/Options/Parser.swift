@@ -1,5 +1,7 @@
 // From options and bare arguments to what is asked for. The whole line is checked before anything is done.
 
+import Text
+
 extension Request {
   /// What a command line asks for.
   ///
@@ -79,12 +81,17 @@ private struct Parser {
     let entry = BoxEntry.of(kind)
     let draft = try settledDraft(entry, defaults)
     let hasText = !draft.settings.paragraphs.isEmpty || draft.settings.textFile != nil
-    let limit = entry.bareArguments - (hasText ? 1 : 0)
-    guard line.bare.count <= limit else {
-      throw spare(line.bare[limit], message: hasText ? nil : line.bare[0])
+    let words = hasText ? line.bare[...] : line.bare.dropFirst()
+    if let word = words.first {
+      let message = hasText ? nil : line.bare.first
+      guard entry.takesRows else { throw spare(word, message: message) }
+      guard draft.settings.rows.file == nil else {
+        throw UsageError("row \(Quotation.of(word)): --rows gives the rows already")
+      }
     }
     return BoxRequest(
-      kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first)
+      kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first,
+      rows: ByteStrings(words), hasEndOfOptions: line.hasEndOfOptions)
   }
 
   /// The request for help.
@@ -94,7 +101,7 @@ private struct Parser {
     let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)
     let entry = BoxEntry.of(kind ?? .toast)
     _ = try settledDraft(entry, nil)
-    let limit = box == nil ? 0 : entry.bareArguments
+    let limit = box == nil ? 0 : entry.takesRows ? .max : 1
     if line.bare.count > limit { throw spare(line.bare[limit], given) }
     return .help(kind)
   }

@@ -3,13 +3,15 @@
 
 /// A group of options that belong together.
 package enum Section: CaseIterable, Sendable {
-  case boxes, message, place, looks, time, buttons, answers, terminal, program
+  case boxes, message, rows, entry, place, looks, time, buttons, answers, terminal, program
 
   /// The heading in help and manual.
   package var title: String {
     switch self {
     case .boxes: "Boxes"
     case .message: "Message"
+    case .rows: "Rows"
+    case .entry: "Entry"
     case .place: "Place and size"
     case .looks: "Looks"
     case .time: "Time"
@@ -25,6 +27,8 @@ package enum Section: CaseIterable, Sendable {
     switch self {
     case .boxes: BoxEntry.options
     case .message: Option.messageRows
+    case .rows: Option.listRows
+    case .entry: Option.entryRows
     case .place: Option.placeRows
     case .looks: Option.looksRows
     case .time: Option.timeRows

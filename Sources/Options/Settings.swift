@@ -6,7 +6,7 @@ package import Text
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Hashable, Sendable {
-  case toast, message, alert, confirm
+  case toast, message, alert, confirm, choose, input, password
 }
 
 /// Where a toast or a box stands on the screen, vertically.
@@ -83,6 +83,74 @@ package struct ButtonRequest: Hashable, Sendable {
     self.label = label
     self.isDangerous = isDangerous
   }
+}
+
+/// What a part of a line of rows is.
+package enum RowField: String, CaseIterable, Hashable, Sendable {
+  /// What taking the row answers.
+  case value
+  /// What is shown for it.
+  case label
+  /// What explains it while it has the focus.
+  case help
+  /// The key that takes it.
+  case key
+  /// The heading that it stands under.
+  case group
+  /// Whether it is ticked, disabled or a separator.
+  case state
+  /// Nothing that is wanted.
+  case skipped = "-"
+}
+
+/// What is said about the rows of a list and about choosing among them.
+package struct RowSettings: Hashable, Sendable {
+  /// `--rows`; `-` is standard input.
+  package var file: [UInt8]?
+  /// `--tags`: value and label alternate.
+  package var hasTags = false
+  /// `--fields`; none where a row is one text.
+  package var fields: [RowField] = []
+  /// `--delimiter`, one byte or more.
+  package var delimiter: [UInt8] = [0x09]
+  /// `--selected`, by value.
+  package var selected: [[UInt8]] = []
+  /// `--multiple`: rows are ticked.
+  package var isMultiple = false
+  /// `--min-picks`.
+  package var leastPicks = 0
+  /// `--max-picks`, not less than the least; nil for as many as there are.
+  package var mostPicks: Int?
+  /// `--one`: a single row is taken at once.
+  package var takesOnlyRow = false
+
+  /// A list of lines of which one is chosen.
+  package init() {}
+}
+
+/// What is said about a text that is typed.
+package struct EntrySettings: Hashable, Sendable {
+  /// `--value`: the text it begins with.
+  package var value: [UInt8] = []
+  /// `--placeholder`: what is shown while there is no text.
+  package var placeholder: [UInt8] = []
+  /// `--required`: an empty text is no answer.
+  package var isRequired = false
+  /// `--pattern`: the POSIX extended regular expression that the whole text matches.
+  package var pattern: [UInt8]?
+  /// `--max-length`, in characters, 1 or more; nil for any length.
+  package var mostCharacters: Int?
+  /// `--again`: a password is typed twice.
+  package var isTypedTwice = false
+
+  /// Any text.
+  package init() {}
+}
+
+extension ButtonRequest {
+  /// Whether the value of a box is written when this button is pressed: with all but those that give up or ask for
+  /// help.
+  package var takesValue: Bool { name != "Cancel" && name != "No" && name != "Help" }
 }
 
 /// In which form an answer is written.
@@ -173,6 +241,12 @@ package struct Settings: Hashable, Sendable {
   /// False for `--no-mouse`.
   package var usesMouse = true
 
+  // Values
+  /// The rows of a list.
+  package var rows = RowSettings()
+  /// The text that is typed.
+  package var entry = EntrySettings()
+
   // Answers
   /// `--id`: the name of this box in files of prepared answers.
   package var id: String?
@@ -186,8 +260,8 @@ package struct Settings: Hashable, Sendable {
   package var output = OutputTarget.standardOutput
 
   // Without a terminal
-  /// `--answer`, for a box with buttons as spelt in `buttons`.
-  package var answer: [UInt8]?
+  /// `--answer`: for a box whose answer is a button one name as spelt in `buttons`, for others values.
+  package var answers: [[UInt8]] = []
   /// `--assume-default`.
   package var assumesDefault = false
   /// `--plain`: line prompts instead of a drawn box.
@@ -212,12 +286,21 @@ package struct BoxRequest: Hashable, Sendable {
   package var settings: Settings
   /// The message as given; nil when none was (it may still come from `settings.textFile`).
   package var message: [UInt8]?
+  /// The rows of a list as given behind the message.
+  package var rows: ByteStrings
+  /// Whether `--` was given, so that no rows means that there are none.
+  package var hasEndOfOptions: Bool
 
-  /// A box with its settings and message.
-  package init(kind: BoxKind, settings: Settings = Settings(), message: [UInt8]? = nil) {
+  /// A box with its settings, its message and its rows.
+  package init(
+    kind: BoxKind, settings: Settings = Settings(), message: [UInt8]? = nil,
+    rows: ByteStrings = ByteStrings(), hasEndOfOptions: Bool = false
+  ) {
     self.kind = kind
     self.settings = settings
     self.message = message
+    self.rows = rows
+    self.hasEndOfOptions = hasEndOfOptions
   }
 }
 

@@ -17,6 +17,8 @@ struct Words {
   private(set) var options: [GivenOption] = []
   /// The bare arguments, in their order.
   private(set) var bare: [[UInt8]] = []
+  /// Whether `--` was among them.
+  private(set) var hasEndOfOptions = false
   /// What stands before options in complaints.
   private let prefix: String
 
@@ -34,6 +36,7 @@ struct Words {
       case .text:
         bare.append(word)
       case .endOfOptions:
+        hasEndOfOptions = true
         bare += rest
         return
       case .short(let letter):

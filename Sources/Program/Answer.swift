@@ -7,7 +7,9 @@ package import Options
 /// An answer as the script gets it.
 package struct Answer: Hashable, Sendable {
   /// The word for the kind of ending in JSON and shell output.
-  package enum Status: String, Hashable, Sendable { case ok, no, esc, help, extra, button, timeout }
+  package enum Status: String, Hashable, Sendable {
+    case ok, no, esc, help, extra, button, timeout, empty
+  }
 
   /// What kind of ending it was.
   package let status: Status
@@ -15,35 +17,51 @@ package struct Answer: Hashable, Sendable {
   package let code: Int32
   /// The button that was pressed, by its name; nil when none was.
   package let button: String?
+  /// The values that were chosen or typed; nil where none goes with the ending.
+  package let values: [[UInt8]]?
 
   /// Esc.
   static let escapeCode: Int32 = 6
   /// The time ran out and no button was to be taken for that.
   static let timeoutCode: Int32 = 5
+  /// There was nothing to choose from.
+  static let emptyCode: Int32 = 8
+
+  /// The answer of a list that has nothing to choose from.
+  package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)
+
+  private init(status: Status, code: Int32, button: String?, values: [[UInt8]]?) {
+    self.status = status
+    self.code = code
+    self.button = button
+    self.values = values
+  }
 
   /// The answer that `ending` means for the box that was asked for.
-  package init(_ ending: Ending, of request: BoxRequest) {
+  ///
+  /// `values` are what is chosen or typed in a box for a value, nil where that is no answer.
+  package init(_ ending: Ending, of request: BoxRequest, values: [[UInt8]]? = nil) {
     let settings = request.settings
     switch ending {
     case .button(let name):
       let button = settings.buttons.first { $0.name == name }
-      status = Self.status(ofButton: name)
-      code = Int32(button?.code ?? 0)
-      self.button = name
-    case .escape:
-      status = .esc
-      code = Self.escapeCode
-      button = nil
+      let takesValue = button?.takesValue ?? false
+      self.init(
+        status: Self.status(ofButton: name), code: Int32(button?.code ?? 0), button: name,
+        values: takesValue ? values : nil)
+    case .escape: self.init(status: .esc, code: Self.escapeCode, button: nil, values: nil)
     case .timeout:
-      status = .timeout
-      button = settings.timeoutAnswer
-      code =
-        settings.buttons.first { $0.name == settings.timeoutAnswer }.map { Int32($0.code) }
-        ?? Self.timeoutCode
-    case .shown:
-      status = .ok
-      code = 0
-      button = nil
+      let button = settings.buttons.first { $0.name == settings.timeoutAnswer }
+      let takesValue = request.kind.hasValue && button?.takesValue ?? false
+      // A button is not taken as pressed where the person could not have pressed it.
+      guard let button, !takesValue || values != nil else {
+        self.init(status: .timeout, code: Self.timeoutCode, button: nil, values: nil)
+        return
+      }
+      self.init(
+        status: .timeout, code: Int32(button.code), button: button.name,
+        values: takesValue ? values : nil)
+    case .shown: self.init(status: .ok, code: 0, button: nil, values: nil)
     }
   }
 
@@ -56,4 +74,9 @@ package struct Answer: Hashable, Sendable {
     default: .button
     }
   }
+}
+
+extension BoxKind {
+  /// Whether its answer is a value.
+  var hasValue: Bool { Owners.valueBoxes.contains(Owners(self)) }
 }

@@ -9,48 +9,70 @@ extension Answer {
   ///   - request: the box that was answered; its settings say how the answer is written.
   ///   - isSeen: whether the answer would be written to the terminal on which the person saw what
   ///     they pressed.
-  /// - Returns: the bytes, with the line break or NUL that ends them.
+  /// - Returns: the bytes, with the line breaks or NULs that end values.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
-    switch (settings.verbosity, settings.format) {
-    case (.never, _): return []
-    case (_, .json): return Array(json(for: request).utf8) + [UInt8(ascii: "\n")]
-    case (_, .shell(let prefix)): return Array(shell(for: request, prefix: prefix).utf8)
-    case (let verbosity, .text):
+    if settings.verbosity == .never { return [] }
+    switch settings.format {
+    case .json: return json(for: request) + [UInt8(ascii: "\n")]
+    case .shell(let prefix): return shell(for: request, prefix: prefix)
+    case .text:
+      let end: UInt8 = settings.endsWithNUL ? 0 : UInt8(ascii: "\n")
+      if request.kind.hasValue { return (values ?? []).flatMap { $0 + [end] } }
       let isWanted =
-        verbosity == .always || settings.output != .standardOutput
+        settings.verbosity == .always || settings.output != .standardOutput
         || (request.kind == .alert && !isSeen)
       guard isWanted, let button else { return [] }
-      return Array(button.utf8) + [settings.endsWithNUL ? 0 : UInt8(ascii: "\n")]
+      return Array(button.utf8) + [end]
     }
   }
 
-  /// The members of the answer, in order; a nil value is left out.
-  private func members(for request: BoxRequest) -> [(name: String, value: String?, isNumber: Bool)]
-  {
+  /// The members that every answer can have, in order; a nil value is left out.
+  private func members(for request: BoxRequest) -> [(name: String, value: String?)] {
     [
-      ("box", request.kind.rawValue, false),
-      ("id", request.settings.id, false),
-      ("status", status.rawValue, false),
-      ("code", String(code), true),
-      ("button", button, false),
+      ("box", request.kind.rawValue), ("id", request.settings.id), ("status", status.rawValue),
+      ("code", String(code)), ("button", button),
     ]
   }
 
-  private func json(for request: BoxRequest) -> String {
-    let members = members(for: request).compactMap { member in
-      member.value.map { "\"\(member.name)\":\(member.isNumber ? $0 : $0.quotedForJSON)" }
+  private func json(for request: BoxRequest) -> [UInt8] {
+    var members = members(for: request).compactMap { member in
+      member.value.map { "\"\(member.name)\":" + (member.name == "code" ? $0 : $0.quotedForJSON) }
     }
-    return "{\(members.joined(separator: ","))}"
+    if let values {
+      let isMultiple = request.settings.rows.isMultiple
+      let name = isMultiple ? "values" : "value"
+      func member(_ name: String, _ texts: [String]) {
+        let list = texts.map(\.quotedForJSON).joined(separator: ",")
+        members.append(isMultiple ? "\"\(name)\":[\(list)]" : "\"\(name)\":\(list)")
+      }
+      member(name, values.map { String(decoding: $0, as: UTF8.self) })
+      // JSON cannot hold other bytes than UTF-8.
+      if values.contains(where: { String(validating: $0, as: UTF8.self) == nil }) {
+        member(name + "Base64", values.map(Base64.text))
+      }
+    }
+    return Array("{\(members.joined(separator: ","))}".utf8)
   }
 
   /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only
   /// after OK.
-  private func shell(for request: BoxRequest, prefix: String) -> String {
-    let lines = members(for: request).map {
-      "\(prefix)\($0.name)=\(($0.value ?? "").quotedForShell)\n"
+  private func shell(for request: BoxRequest, prefix: String) -> [UInt8] {
+    var lines: [UInt8] = []
+    func assign(_ name: String, _ value: [UInt8]) {
+      lines += Array("\(prefix)\(name)=".utf8) + value.quotedForShell + [UInt8(ascii: "\n")]
     }
-    return lines.joined() + "(exit \(code))\n"
+    for member in members(for: request) { assign(member.name, Array((member.value ?? "").utf8)) }
+    if request.kind.hasValue {
+      let values = values ?? []
+      if request.settings.rows.isMultiple {
+        assign("count", Array(String(values.count).utf8))
+        for (index, value) in values.enumerated() { assign("value_\(index + 1)", value) }
+      } else {
+        assign("value", values.first ?? [])
+      }
+    }
+    return lines + Array("(exit \(code))\n".utf8)
   }
 }
 
@@ -73,9 +95,37 @@ extension String {
     }
     return result + "\""
   }
+}
 
-  /// The string as one word of a POSIX shell.
-  package var quotedForShell: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+extension [UInt8] {
+  /// The bytes as one word of a POSIX shell.
+  package var quotedForShell: [UInt8] {
+    var result: [UInt8] = [UInt8(ascii: "'")]
+    for byte in self {
+      if byte == UInt8(ascii: "'") { result += Array("'\\''".utf8) } else { result.append(byte) }
+    }
+    return result + [UInt8(ascii: "'")]
+  }
+}
+
+/// Bytes as letters (RFC 4648, section 4).
+enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
+
+  /// The letters for `bytes`, padded.
+  static func text(_ bytes: [UInt8]) -> String {
+    var result = ""
+    var index = 0
+    while index < bytes.count {
+      let count = Swift.min(3, bytes.count - index)
+      var word = 0
+      for offset in 0..<3 { word = word << 8 | (offset < count ? Int(bytes[index + offset]) : 0) }
+      for place in 0..<4 {
+        result.unicodeScalars.append(place <= count ? letters[word >> (18 - 6 * place) & 63] : "=")
+      }
+      index += 3
+    }
+    return result
   }
 }

@@ -21,12 +21,21 @@ struct BoxCommand {
   /// - Returns: the exit code of the answer.
   func run() throws(Failure) -> Int32 {
     let sink = try AnswerSink(settings.output)
-    let answer = Answer(try ending(), of: request)
+    let answer = try answer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
     return answer.code
   }
 
-  /// How the box ended, by whatever means.
+  /// The answer, by whatever means.
+  private func answer() throws(Failure) -> Answer {
+    switch request.kind {
+    case .choose: try ChoiceCommand(asking: self).answer()
+    case .input, .password: try EntryCommand(asking: self).answer()
+    case .toast, .message, .alert, .confirm: Answer(try ending(), of: request)
+    }
+  }
+
+  /// How a box ended whose answer is a button.
   private func ending() throws(Failure) -> Ending {
     let terminal = try surroundings.terminal(settings)
     let prepared = try PreparedAnswers.ending(
@@ -36,11 +45,7 @@ struct BoxCommand {
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try endingWithoutTerminal(message, builder) }
     _ = terminal.takeTurn()
-    let screen = TerminalScreen.size(of: terminal)
-    let smallest = WayChoice.smallestScreen
-    if surroundings.isPlain(settings) || screen.columns < smallest.columns
-      || screen.rows < smallest.rows
-    {
+    if isAskedInLines(on: terminal) {
       let prompt = LinePrompt(
         message: message, buttons: builder.buttons, focus: builder.focus,
         severity: settings.severity, timeout: settings.timeout,
@@ -48,10 +53,8 @@ struct BoxCommand {
         surroundings: surroundings)
       return try prompt.run(on: terminal)
     }
-    let box = builder.messageBox(message)
-    guard let motion = builder.boxMotion else { return try show(box, builder, on: terminal) }
-    let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
-    return try show(PoppingBox(box, motion, leavesRight: good), builder, on: terminal)
+    var box = builder.messageBox(message)
+    return try show(&box, builder, on: terminal)
   }
 
   /// Nobody can be asked.
@@ -66,21 +69,56 @@ struct BoxCommand {
       return .button(usual)
     }
     if settings.assumesDefault { return .button(usual) }
+    throw nobodyToAsk(answer: "NAME")
+  }
+
+  // MARK: For all boxes
+
+  /// Whether the question is put in lines: where it is wanted, and where there is no room to draw.
+  func isAskedInLines(on terminal: TTY) -> Bool {
+    let screen = TerminalScreen.size(of: terminal)
+    let smallest = WayChoice.smallestScreen
+    return surroundings.isPlain(settings) || screen.columns < smallest.columns
+      || screen.rows < smallest.rows
+  }
+
+  /// The button with which a value goes: the one that Enter presses, or else the first such one.
+  var takingButton: String? {
+    let takers = settings.buttons.filter(\.takesValue)
+    return (takers.first { $0.name == settings.defaultButton } ?? takers.first)?.name
+  }
+
+  /// That nobody can be asked, and what can be done about it; `answer` is the word for what an answer is.
+  func nobodyToAsk(answer: String) -> Failure {
     var reason =
       surroundings.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
+    if request.kind == .password {
+      return Failure(
+        "--password: \(reason); name one with --tty DEVICE", status: Failure.noTerminal)
+    }
     if let file = surroundings.variables("TOAST_ANSWERS"), !file.isEmpty {
       let name = settings.id ?? request.kind.rawValue
-      reason += ", and \(file) has no line \(name)=NAME"
+      reason += ", and \(file) has no line \(name)=\(answer)"
     }
-    throw Failure(
-      "--\(request.kind.rawValue): \(reason); give the answer with --answer NAME or in a file "
+    return Failure(
+      "--\(request.kind.rawValue): \(reason); give the answer with --answer \(answer) or in a file "
         + "named by TOAST_ANSWERS, or allow the default with --assume-default",
       status: Failure.noTerminal)
   }
 
-  /// Draws the box and waits for the answer.
-  private func show(_ box: some Box, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
+  /// Draws a box, which comes and goes as was wanted, and waits for the answer; the box then holds what was entered.
+  func show<B: Box>(_ box: inout B, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
+    -> Ending
+  {
+    guard let motion = builder.boxMotion else { return try run(&box, builder, on: terminal) }
+    let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
+    var popping = PoppingBox(box, motion, leavesRight: good)
+    defer { box = popping.content }
+    return try run(&popping, builder, on: terminal)
+  }
+
+  private func run<B: Box>(_ box: inout B, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
     -> Ending
   {
     let variables = surroundings.variables
@@ -104,7 +142,7 @@ struct BoxCommand {
         screen.close()
         Signals.uninstall()
       }
-      return try Dialogue.run(box, placed: placement, on: &screen, style: builder.theme.screen)
+      return try Dialogue.run(&box, placed: placement, on: &screen, style: builder.theme.screen)
     } catch {
       throw Failure(error)
     }
@@ -128,7 +166,7 @@ extension Stage {
   /// The rows of a stage that was made to measure for its box; nil for a whole screen.
   fileprivate var fixedRows: Int? {
     switch kind {
-    case .alternateScreen, .borrowedScreen: nil
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
     case .gap, .belowCursor: size.rows
     }
   }

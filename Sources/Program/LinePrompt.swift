@@ -28,20 +28,23 @@ struct LinePrompt {
   /// Asks until there is an answer.
   func run(on terminal: TTY) throws(Failure) -> Ending {
     do throws(TerminalError) {
+      let lines = PromptLines(terminal: terminal, timeout: timeout, surroundings: surroundings)
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
-      try write(introduction, to: terminal)
+      try lines.write(introduction)
       while true {
-        try write(prompt, to: terminal)
-        switch try line(from: terminal) {
+        try lines.write(prompt)
+        switch try lines.next() {
         case .line(let line):
-          if let index = choice(line) { return .button(buttons[index].name) }
+          if let index = choice(String(decoding: line, as: UTF8.self)) {
+            return .button(buttons[index].name)
+          }
         case .endOfInput:
-          try write("\n", to: terminal)
+          try lines.write("\n")
           return buttons.count == 1 ? .button(buttons[0].name) : .escape
         case .timeout:
           let taken = timeoutAnswer.map { buttons[$0].label.visible } ?? ""
-          try write("\(taken)\n", to: terminal)
+          try lines.write("\(taken)\n")
           return .timeout
         }
       }
@@ -79,32 +82,6 @@ struct LinePrompt {
     return buttons.firstIndex { button in
       [button.name, button.label.visible].contains {
         $0.filter { !$0.isWhitespace }.lowercased() == wanted
-      }
-    }
-  }
-
-  // MARK: Lines
-
-  private enum Reading { case line(String), endOfInput, timeout }
-
-  private func write(_ text: String, to terminal: TTY) throws(TerminalError) {
-    try terminal.write(surroundings.encoded(text))
-  }
-
-  /// Reads one line, a byte at a time, so that lines behind it stay for whoever reads next.
-  private func line(from terminal: TTY) throws(TerminalError) -> Reading {
-    let deadline = timeout.map { Clock.now() + $0 }
-    var bytes: [UInt8] = []
-    while true {
-      let wakeup = EventWait.wait(readable: [terminal.descriptor], until: deadline)
-      guard !wakeup.readable.isEmpty || !wakeup.hungUp.isEmpty else { return .timeout }
-      guard case .bytes(let more) = try terminal.read(limit: 1) else { return .endOfInput }
-      for byte in more {
-        // A terminal that a killed program left raw sends CR.
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-          return .line(String(decoding: bytes, as: UTF8.self))
-        }
-        bytes.append(byte)
       }
     }
   }

@@ -15,6 +15,12 @@ package struct Message: Hashable, Sendable {
   /// Texts longer than this are not for a dialog (bytes).
   private static let limit = 1 << 28
 
+  /// A message by its parts.
+  package init(title: DisplayText, text: DisplayText) {
+    self.title = title
+    self.text = text
+  }
+
   /// The words of `request`, read from a file where it says so.
   ///
   /// - Throws: a text file that cannot be read.

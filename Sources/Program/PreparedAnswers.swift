@@ -11,7 +11,7 @@ import Text
 
 /// Answers given ahead.
 package enum PreparedAnswers {
-  /// The ending that was prepared for a box; nil when none was.
+  /// The ending that was prepared for a box whose answer is a button; nil when none was.
   ///
   /// - Parameters:
   ///   - request: the box that is to be answered.
@@ -22,23 +22,39 @@ package enum PreparedAnswers {
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> Ending? {
-    if let answer = request.settings.answer { return try ending(answer, of: request) }
-    guard !canAsk, let path = variables("TOAST_ANSWERS"), !path.isEmpty else { return nil }
+    guard let given = try given(for: request, canAsk: canAsk, variables: variables),
+      let answer = given.answers.last
+    else { return nil }
+    return try ending(answer, of: request)
+  }
+
+  /// What was prepared for a box, and where it stands; nil when nothing was.
+  ///
+  /// - Parameters are those of `ending`.
+  /// - Returns: one answer or more, in their order.
+  /// - Throws: a file that cannot be read or understood.
+  static func given(
+    for request: BoxRequest, canAsk: Bool, variables: Variables
+  ) throws(Failure) -> (answers: [[UInt8]], place: String)? {
+    if !request.settings.answers.isEmpty { return (request.settings.answers, "--answer") }
+    guard !canAsk, request.kind != .password, let path = variables("TOAST_ANSWERS"), !path.isEmpty
+    else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try Files.read(Array(path.utf8), limit: 1 << 24)
     } catch {
       throw Failure("TOAST_ANSWERS: \(error.message)", status: Failure.cannotRead)
     }
-    guard let answer = try answer(for: request, in: bytes) else { return nil }
-    return try ending(answer, of: request)
+    let answers = try answers(for: request, in: bytes)
+    return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
   }
 
-  /// The answer for a box: the last line that names it, as with variables of a shell.
-  private static func answer(for request: BoxRequest, in bytes: [UInt8]) throws(Failure) -> [UInt8]?
-  {
+  /// The answers for a box, one for each line that names it.
+  private static func answers(
+    for request: BoxRequest, in bytes: [UInt8]
+  ) throws(Failure) -> [[UInt8]] {
     let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
-    var answer: [UInt8]?
+    var answers: [[UInt8]] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -48,10 +64,10 @@ package enum PreparedAnswers {
           "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
       }
       if line[..<equals].trimmed.elementsEqual(name) {
-        answer = Array(line[(equals + 1)...].trimmed)
+        answers.append(Array(line[(equals + 1)...].trimmed))
       }
     }
-    return answer
+    return answers
   }
 
   /// What an answer means to a box with buttons.

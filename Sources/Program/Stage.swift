@@ -12,6 +12,11 @@ package struct Stage: Hashable, Sendable {
     case alternateScreen
     /// The screen as it is, which a box around us owns.
     case borrowedScreen
+    /// All of the only screen there is, after which it is empty; what was there has scrolled away, into the
+    /// history where there is one.
+    case onlyScreen
+    /// The screen that the caller writes on; what is drawn stays there.
+    case callersScreen
     /// Rows that were opened; what was there stepped aside.
     case gap(Gap)
     /// Rows below the cursor.
@@ -38,7 +43,7 @@ package struct Stage: Hashable, Sendable {
   /// How the painter reaches the cells of the stage once it is open.
   package var addressing: Addressing {
     switch kind {
-    case .alternateScreen, .borrowedScreen: .absolute(origin: Point())
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: .absolute(origin: Point())
     case .gap(let gap): .absolute(origin: Point(row: gap.top))
     case .belowCursor: .belowSavedCursor
     }
@@ -50,7 +55,7 @@ package struct Stage: Hashable, Sendable {
   package var opensBlank: Bool {
     switch kind {
     case .alternateScreen, .gap: true
-    case .borrowedScreen, .belowCursor: false
+    case .borrowedScreen, .onlyScreen, .callersScreen, .belowCursor: false
     }
   }
 
@@ -62,7 +67,11 @@ package struct Stage: Hashable, Sendable {
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()
-    case .borrowedScreen: break
+    case .onlyScreen:
+      out.resetPen()
+      out.move(to: Point(row: size.rows - 1))
+      out.index(size.rows)
+    case .borrowedScreen, .callersScreen: break
     case .gap(let gap): gap.open(into: &out)
     case .belowCursor: makeRoom(into: &out)
     }
@@ -76,7 +85,7 @@ package struct Stage: Hashable, Sendable {
   /// Puts the cursor back to where other programs and the keyboard's echo may write.
   package func endFrame(into out: inout Sequences) {
     switch kind {
-    case .alternateScreen, .borrowedScreen: break
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
     case .gap(let gap): gap.endFrame(into: &out)
     case .belowCursor: out.restoreCursor()
     }
@@ -87,6 +96,13 @@ package struct Stage: Hashable, Sendable {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
     case .borrowedScreen: break
+    case .onlyScreen:
+      out.resetPen()
+      out.move(to: Point())
+      out.eraseBelow()
+    case .callersScreen:
+      out.resetPen()
+      out.move(to: Point(row: size.rows - 1))
     case .gap(let gap): gap.close(into: &out)
     case .belowCursor:
       for row in 0..<size.rows {
@@ -124,7 +140,7 @@ package struct Stage: Hashable, Sendable {
     for next: Stage, resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences
   ) {
     switch kind {
-    case .alternateScreen, .borrowedScreen:
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen:
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()

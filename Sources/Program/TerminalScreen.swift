@@ -24,11 +24,15 @@ package struct ScreenPlan {
   package var isSynchronized: Bool
   /// How long a lone ESC waits for the rest of a sequence.
   package var escapeDelay: Duration
+  /// Where keys come from; nil for the terminal itself.
+  package var keyboard: TTY?
 }
 
-/// A terminal to show one box on.
+/// A terminal to show boxes on, one after the other.
 package final class TerminalScreen: Screen {
   private let terminal: TTY
+  /// What gives the keys: mostly the terminal.
+  private let keyboard: TTY
   private let plan: ScreenPlan
   /// The stage that fits the terminal as it is now.
   private var stage: Stage
@@ -50,6 +54,7 @@ package final class TerminalScreen: Screen {
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
     self.terminal = terminal
+    keyboard = plan.keyboard ?? terminal
     self.plan = plan
     keys = KeyReader(escapeDelay: plan.escapeDelay, marksPastes: plan.marksPastes)
     stage = plan.stage(Self.size(of: terminal))
@@ -66,7 +71,7 @@ package final class TerminalScreen: Screen {
   private static let largest = Size(columns: 1000, rows: 1000)
 
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
-  private static var environmentSize: Size {
+  static var environmentSize: Size {
     func number(_ name: String) -> Int? {
       Environment.current.text(name).flatMap { Int($0) }.flatMap {
         (1...9999).contains($0) ? $0 : nil
@@ -90,13 +95,16 @@ package final class TerminalScreen: Screen {
     if out.bytes.count == start { return .zero }
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
     // What was typed before there was anything to answer is no answer.
-    if plan.isInteractive, origin == nil { terminal.discardInput() }
+    if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
     try send(out.bytes)
     let after = Clock.now()
     if origin == nil { origin = before }
     return after - before
   }
+
+  /// Counts the time from here on, for the next box; what was typed meanwhile is for that one.
+  package func beginBox() { if origin != nil { origin = Clock.now() } }
 
   package func perform(_ effect: Effect) throws(TerminalError) {
     switch effect {
@@ -110,27 +118,38 @@ package final class TerminalScreen: Screen {
   package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
     -> Event
   {
+    let wanted = deadline.map { (origin ?? .zero) + $0 }
     while true {
       if !events.isEmpty { return events.removeFirst() }
-      let pending = keys.deadline
-      let wanted = deadline.map { (origin ?? .zero) + $0 }
-      let until = [pending, wanted].compactMap { $0 }.min()
-      var readable = sources.map(\.descriptor)
-      if plan.isInteractive { readable.append(terminal.descriptor) }
-      let wakeup = EventWait.wait(readable: readable, until: until)
-      try handle(wakeup.signals)
-      for source in sources
-      where wakeup.readable.contains(source.descriptor)
-        || wakeup.hungUp.contains(source.descriptor)
-      {
-        let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
-        events.append(.data(source, bytes))
-      }
-      if plan.isInteractive { try read(wakeup) }
-      if let pending, pending == keys.deadline, Clock.now() >= pending {
-        try take(keys.expire())
-      }
+      try wait(until: wanted, watching: sources)
       if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
+    }
+  }
+
+  /// Lets the picture stand for a time; what happens meanwhile is kept for the next box, and signals end the program as ever.
+  package func rest(for time: Duration) throws(TerminalError) {
+    let end = Clock.now() + time
+    while Clock.now() < end { try wait(until: end, watching: []) }
+  }
+
+  /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
+  private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
+    let pending = keys.deadline
+    let until = [pending, wanted].compactMap { $0 }.min()
+    var readable = sources.map(\.descriptor)
+    if plan.isInteractive { readable.append(keyboard.descriptor) }
+    let wakeup = EventWait.wait(readable: readable, until: until)
+    try handle(wakeup.signals)
+    for source in sources
+    where wakeup.readable.contains(source.descriptor)
+      || wakeup.hungUp.contains(source.descriptor)
+    {
+      let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
+      events.append(.data(source, bytes))
+    }
+    if plan.isInteractive { try read(wakeup) }
+    if let pending, pending == keys.deadline, Clock.now() >= pending {
+      try take(keys.expire())
     }
   }
 
@@ -144,7 +163,7 @@ package final class TerminalScreen: Screen {
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
-      if plan.isInteractive { try terminal.enterRaw(discardingInput: origin == nil) }
+      if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
       stage.open(into: &out)
       if plan.isInteractive { setModes(into: &out) }
     }
@@ -154,6 +173,11 @@ package final class TerminalScreen: Screen {
     Emergency.arm(terminal, restore: closingBytes(of: stage))
     painter.addressing = stage.addressing
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
+  }
+
+  /// Has keys delivered at once where they come from a terminal.
+  private func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
+    if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
   private func setModes(into out: inout Sequences) {
@@ -174,7 +198,7 @@ package final class TerminalScreen: Screen {
       closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen))
     self.taken = nil
     shownCursor = nil
-    if plan.isInteractive { terminal.leaveRaw() }
+    if plan.isInteractive { keyboard.leaveRaw() }
     Emergency.disarm()
   }
 
@@ -261,7 +285,7 @@ package final class TerminalScreen: Screen {
     defer { hasResumed = false }
     // The continuation after a stop of our own is told late.
     guard !hasResumed, taken != nil, plan.isInteractive else { return }
-    try terminal.enterRaw(discardingInput: false)
+    try enterRaw(discardingInput: false)
     var out = Sequences()
     setModes(into: &out)
     try send(out.bytes)
@@ -279,12 +303,18 @@ package final class TerminalScreen: Screen {
   // MARK: Keys
 
   private func read(_ wakeup: Wakeup) throws(TerminalError) {
-    if wakeup.readable.contains(terminal.descriptor) {
-      guard let inputs = try keys.read(terminal) else { return try hangUp() }
+    if wakeup.readable.contains(keyboard.descriptor) {
+      guard let inputs = try keys.read(keyboard) else { return try endKeys() }
       try take(inputs)
-    } else if wakeup.hungUp.contains(terminal.descriptor) {
-      try hangUp()
+    } else if wakeup.hungUp.contains(keyboard.descriptor) {
+      try endKeys()
     }
+  }
+
+  /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
+  private func endKeys() throws(TerminalError) {
+    if keyboard.isTerminal { return try hangUp() }
+    events.append(.input(.key(.escape)))
   }
 
   /// The terminal is gone: nothing can be given back any more.
@@ -298,7 +328,7 @@ package final class TerminalScreen: Screen {
   }
 
   private func take(_ inputs: [InputEvent]) throws(TerminalError) {
-    let characters = terminal.signalCharacters
+    let characters = keyboard.signalCharacters
     for input in inputs {
       switch input {
       case .key(let key) where key == characters.interrupt.flatMap(Key.init(controlByte:)):

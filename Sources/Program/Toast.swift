@@ -13,14 +13,28 @@ package enum Toast {
     let environment = Environment.current
     let surroundings = Surroundings(variables: { environment.text($0) })
     do throws(Failure) {
-      let status = try run(
-        Array(Arguments.all().dropFirst()), environment["TOAST_OPTIONS"], surroundings)
-      CurrentProcess.exit(status)
+      let (personality, words) = try personality()
+      if personality.grammar == .dialog || DialogRequest.isNamed(in: words) {
+        let command = DialogCommand(
+          personality: personality, defaults: environment["DIALOGOPTS"],
+          surroundings: surroundings)
+        CurrentProcess.exit(command.run(words))
+      }
+      CurrentProcess.exit(try run(words, environment["TOAST_OPTIONS"], surroundings))
     } catch {
       if !error.message.isEmpty {
         StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])
       }
       CurrentProcess.exit(error.status)
+    }
+  }
+
+  /// Under which name we were called, and the words that are left.
+  private static func personality() throws(Failure) -> (Personality, [[UInt8]]) {
+    do throws(UsageError) {
+      return try Personality.of(Arguments.all())
+    } catch {
+      throw Failure(error)
     }
   }
 

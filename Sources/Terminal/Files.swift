@@ -28,6 +28,26 @@ package enum Files {
     }
   }
 
+  /// Gives the bytes of a file in pieces as they are read, so that it need not fit in memory; `&N` is the open descriptor N.
+  package static func forEachPiece(
+    of path: [UInt8], _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(FileError) {
+    do throws(Errno) {
+      let isDescriptor = path.first == UInt8(ascii: "&")
+      let number = isDescriptor ? Int32(String(decoding: path.dropFirst(), as: UTF8.self)) : nil
+      let descriptor: Int32
+      if let number { descriptor = number } else { descriptor = try System.openFile(path, .read) }
+      defer { if number == nil { try? System.closeFile(descriptor) } }
+      while true {
+        let some = try Descriptor.readSome(descriptor, limit: 1 << 18)
+        if some.isEmpty { return }
+        take(some[...])
+      }
+    } catch {
+      throw FileError(attempt: .read, name: path, errno: error)
+    }
+  }
+
   /// Reads to the end; a regular file of known size in two reads, the second finding the end.
   private static func readToEnd(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
     let size = try System.facts(descriptor).size

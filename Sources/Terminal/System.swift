@@ -372,6 +372,15 @@ struct TerminalModes: Equatable {
     return modes
   }
 
+  /// These modes with lines that are edited but not shown, except for their end.
+  var forUnseenLines: TerminalModes {
+    var modes = self
+    modes.raw.c_iflag |= tcflag_t(ICRNL)
+    modes.raw.c_lflag &= ~tcflag_t(ECHO)
+    modes.raw.c_lflag |= tcflag_t(ICANON | ISIG | ECHONL)
+    return modes
+  }
+
   /// These modes made fit for a person at a shell, as `stty sane` does; line settings and IUTF8 stay.
   var forPeople: TerminalModes {
     var modes = self
@@ -989,3 +998,55 @@ extension System {
     return 6
   }
 #endif
+
+// MARK: - Regular expressions
+
+/// A POSIX extended regular expression as the C library holds it.
+@safe final class CompiledExpression {
+  private let compiled: UnsafeMutablePointer<regex_t>
+
+  /// Compiles `pattern`, which holds no NUL.
+  ///
+  /// The encoding of both pattern and text becomes that of the locale C.UTF-8 where `isUTF8` and the locale is there,
+  /// else each byte is a character.
+  /// - Throws: what the C library says is wrong with it.
+  init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
+    if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
+    unsafe compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
+    unsafe compiled.initialize(to: regex_t())
+    let terminated = pattern + [0]
+    let status = unsafe terminated.withUnsafeBytes { bytes -> Int32 in
+      guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
+        return 1
+      }
+      return unsafe regcomp(compiled, start, REG_EXTENDED)
+    }
+    if status == 0 { return }
+    var text = [CChar](repeating: 0, count: 200)
+    _ = unsafe regerror(status, compiled, &text, text.count)
+    let message = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    throw PatternError(message: String(decoding: message, as: UTF8.self))
+  }
+
+  deinit {
+    unsafe regfree(compiled)
+    unsafe compiled.deallocate()
+  }
+
+  /// The bytes of the leftmost longest match in `text`, which may hold any byte; nil if there is none.
+  func firstMatch(in text: [UInt8]) -> Range<Int>? {
+    // REG_STARTEND, which glibc and the BSDs have, tells the length, so that a NUL is a byte like others.
+    var match = regmatch_t()
+    match.rm_so = 0
+    match.rm_eo = regoff_t(text.count)
+    let terminated = text + [0]
+    let status = unsafe terminated.withUnsafeBytes { bytes -> Int32 in
+      guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
+        return 1
+      }
+      return unsafe regexec(compiled, start, 1, &match, REG_STARTEND)
+    }
+    guard status == 0, match.rm_so >= 0, match.rm_eo >= match.rm_so else { return nil }
+    return Int(match.rm_so)..<Int(match.rm_eo)
+  }
+}

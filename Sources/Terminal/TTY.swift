@@ -55,6 +55,27 @@ package final class TTY {
     self.init(descriptor, ownsOpenFile: true)
   }
 
+  /// What gives keys where the caller has them come from an open descriptor: a terminal, or anything else that can be read,
+  /// such as a file of keys.
+  ///
+  /// - Throws: a descriptor that is not open for reading.
+  package static func keyboard(_ number: Int32) throws(TerminalError) -> TTY {
+    do throws(Errno) {
+      guard try System.access(number).reads else { throw .badDescriptor }
+      if System.isTerminal(number), let path = System.path(ofTerminal: number),
+        let terminal = try? TTY(opening: path)
+      {
+        return terminal
+      }
+      return TTY(try System.duplicate(number), ownsOpenFile: false)
+    } catch {
+      throw TerminalError(.noTerminal, "cannot read keys from descriptor \(number): \(error.text)")
+    }
+  }
+
+  /// Whether it has modes: false for a keyboard that is a file.
+  package var isTerminal: Bool { System.isTerminal(descriptor) }
+
   private init(_ descriptor: Int32, ownsOpenFile: Bool) {
     self.descriptor = descriptor
     self.ownsOpenFile = ownsOpenFile

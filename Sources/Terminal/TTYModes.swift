@@ -17,17 +17,31 @@ extension TTY {
   /// - Throws: `background` where we would change another job's modes; `modesRefused`; `hungUp`;
   ///   `io`.
   package func enterRaw(discardingInput discarding: Bool) throws(TerminalError) {
+    try enter(discardingInput: discarding) { $0.forKeys }
+  }
+
+  /// Has lines edited by the terminal as usual but not shown, for what must not be seen; left by `leaveRaw`.
+  ///
+  /// What was typed so far is thrown away, since it was seen.
+  /// - Throws: as `enterRaw`.
+  package func enterUnseenLines() throws(TerminalError) {
+    try enter(discardingInput: true) { $0.forUnseenLines }
+  }
+
+  private func enter(
+    discardingInput discarding: Bool, _ wanted: (TerminalModes) -> TerminalModes
+  ) throws(TerminalError) {
     do throws(Errno) {
       try awaitForeground()
       let now = try System.modes(descriptor)
       let before = now == raw ? found ?? now : now
       Emergency.arm(descriptor, modes: before)
-      (found, raw) = (before, before.forKeys)
-      try change(to: before.forKeys, discarding ? .discardingInput : .afterOutput)
+      (found, raw) = (before, wanted(before))
+      try change(to: wanted(before), discarding ? .discardingInput : .afterOutput)
       let after = try System.modes(descriptor)
       raw = after
       // Success only says that something was changed (POSIX, tcsetattr).
-      if after != after.forKeys { throw .invalidArgument }
+      if after != wanted(after) { throw .invalidArgument }
     } catch {
       let entered = found != nil
       leaveRaw()

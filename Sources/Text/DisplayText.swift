@@ -78,24 +78,4 @@ package struct DisplayText: Hashable, Sendable {
     }
     return result
   }
-
-  /// Width of the widest line in cells.
-  package var columns: Int {
-    let bytes = string.utf8.span
-    var offset = 0
-    var widest = 0
-    var current = 0
-    while offset < bytes.count {
-      if bytes[offset] == 0x0A {
-        widest = max(widest, current)
-        current = 0
-        offset += 1
-      } else {
-        let segment = Segment(of: string, bytes, at: offset, rules: rules)
-        current += segment.columns
-        offset += segment.length
-      }
-    }
-    return max(widest, current)
-  }
 }

@@ -13,13 +13,18 @@ package struct Rows: Hashable, Sendable {
     package var label: Int?
     /// The string that explains the row; nil for none.
     package var help: Int?
+    /// The string that holds the key which takes the row; nil for none.
+    package var key: Int?
 
     /// One string for each row unless told otherwise.
-    package init(stride: Int = 1, value: Int = 0, label: Int? = nil, help: Int? = nil) {
+    package init(
+      stride: Int = 1, value: Int = 0, label: Int? = nil, help: Int? = nil, key: Int? = nil
+    ) {
       self.stride = stride
       self.value = value
       self.label = label
       self.help = help
+      self.key = key
     }
   }
 
@@ -75,8 +80,30 @@ package struct Rows: Hashable, Sendable {
     fields.help.map { strings[start + row * fields.stride + $0] } ?? []
   }
 
+  /// The character that takes the row, as UTF-8; empty for none.
+  package func key(_ row: Int) -> ArraySlice<UInt8> {
+    fields.key.map { strings[start + row * fields.stride + $0] } ?? []
+  }
+
+  /// Whether anything is said of any row.
+  package var hasTraits: Bool { !traits.isEmpty }
+
   /// What is true of the row.
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
+
+  /// Whether the row can be taken: it is neither a heading nor disabled.
+  package func canTake(_ row: Int) -> Bool {
+    let hindrance = Traits.isDisabled.rawValue | Traits.isHeading.rawValue
+    return traits.isEmpty || traits[row].rawValue & hindrance == 0
+  }
+
+  /// How many rows can be taken.
+  package var takeableCount: Int {
+    if traits.isEmpty { return count }
+    var taken = 0
+    for row in 0..<count where canTake(row) { taken += 1 }
+    return taken
+  }
 
   /// How deep the row stands in a tree, from 0.
   package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }

@@ -12,8 +12,13 @@ extension DisplayText {
   package init(
     sanitizing bytes: [UInt8], markup: Markup = .none, lines: LineRule = .many, rules: TextRules
   ) {
+    if lines == .first, let end = bytes.firstIndex(of: 0x0A) {
+      let line = bytes[..<(end > 0 && bytes[end - 1] == 0x0D ? end - 1 : end)]
+      self.init(sanitizing: Array(line), markup: markup, lines: .single, rules: rules)
+      return
+    }
     let valid = String(validating: bytes, as: UTF8.self)
-    if let valid, lines == .many, Self.needsNothing(bytes.span, rules: rules) {
+    if let valid, Self.needsNothing(bytes.span, markup, lines, rules) {
       let end = bytes.last == 0x0A ? valid.index(utf8: bytes.count - 1) : valid.endIndex
       self.init(
         trusted: end == valid.endIndex ? valid : String(valid[..<end]), marks: [], rules: rules)
@@ -32,12 +37,16 @@ extension DisplayText {
   }
 
   /// Whether valid UTF-8 can be shown as it is.
-  private static func needsNothing(_ bytes: Span<UInt8>, rules: TextRules) -> Bool {
+  private static func needsNothing(
+    _ bytes: Span<UInt8>, _ markup: Markup, _ lines: LineRule, _ rules: TextRules
+  ) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let first = bytes[offset]
       if first < 0x80 {
-        guard first >= 0x20 && first != 0x7F || first == 0x0A else { return false }
+        guard first >= 0x20 && first != 0x7F || first == 0x0A && lines == .many,
+          first != UInt8(ascii: "\\") || markup != .dialogColors
+        else { return false }
         offset += 1
         continue
       }

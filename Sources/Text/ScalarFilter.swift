@@ -22,12 +22,19 @@ struct ScalarFilter {
   /// Reads all of `source`, which is valid UTF-8.
   mutating func run(over source: [UInt8]) {
     output.reserveCapacity(source.count)
+    let opensMarkup: UInt8? = markup == .dialogColors ? UInt8(ascii: "\\") : nil
     var position = 0
     var runStart = 0
     while position < source.count {
       let first = source[position]
       if first >= 0x20 && first < 0x7F || first == 0x0A {
-        position += 1
+        if first == opensMarkup, source.span.beginsDialogColor(at: position) {
+          output += source[runStart..<position]
+          position = applyColor(source.span, at: position + 2)
+          runStart = position
+        } else {
+          position += 1
+        }
         continue
       }
       let (scalar, length) = source.span.scalar(at: position)
@@ -47,7 +54,7 @@ struct ScalarFilter {
   /// What was read, with line breaks as `lines` says; to be asked for once.
   mutating func result(lines: LineRule) -> DisplayText {
     if output.last == 0x0A { output.removeLast() }
-    if lines == .single {
+    if lines != .many {
       for position in output.indices where output[position] == 0x0A { output[position] = 0x20 }
     }
     return DisplayText(
@@ -82,14 +89,21 @@ struct ScalarFilter {
     return next
   }
 
+  /// Sets the style by the letter of a colour of dialog(1); returns where to read on.
+  private mutating func applyColor(_ source: Span<UInt8>, at position: Int) -> Int {
+    style.apply(dialogLetter: source[position])
+    marks.set(style, at: output.count)
+    return position + source.scalar(at: position).length
+  }
+
   private mutating func append(_ scalar: Unicode.Scalar) {
     output.append(contentsOf: scalar.utf8)
     if rules.repertoire != .unicode { needsReduction = true }
   }
 
-  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them.
+  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them or the rules want it.
   private mutating func appendPicture(of control: UInt8) {
-    if rules.repertoire == .unicode {
+    if rules.repertoire == .unicode, !rules.showsCarets {
       output += [0xE2, 0x90, 0x80 + (control == 0x7F ? 0x21 : control)]
     } else {
       output += [UInt8(ascii: "^"), control ^ 0x40]

@@ -22,25 +22,30 @@ package struct TextRules: Hashable, Sendable {
   package var simplifiesClusters: Bool
   /// Distance between tab stops in cells, 1–32; anything else is brought into that range.
   package var tabWidth: Int
+  /// Whether control characters are shown as `^X` also where the terminal has pictures of them.
+  package var showsCarets: Bool
   /// The largest distance between tab stops, in cells.
   static let widestTab = 32
 
   /// Rules for a terminal that shows all of Unicode, unless told otherwise.
   package init(
     repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,
-    simplifiesClusters: Bool = true, tabWidth: Int = 8
+    simplifiesClusters: Bool = true, tabWidth: Int = 8, showsCarets: Bool = false
   ) {
     self.repertoire = repertoire
     self.ambiguousIsWide = ambiguousIsWide
     self.simplifiesClusters = simplifiesClusters
     self.tabWidth = tabWidth
+    self.showsCarets = showsCarets
   }
 }
 
-/// What of a caller's escape sequences is understood.
+/// What of a caller's markup is understood.
 package enum Markup: Hashable, Sendable {
   /// None: an escape character is shown as a picture of itself.
   case none
+  /// `\Z` and a character, as dialog(1) has them with --colors.
+  case dialogColors
   /// Colours and attributes (SGR) are; every other sequence is removed whole.
   case colorSequences
 }
@@ -51,4 +56,6 @@ package enum LineRule: Hashable, Sendable {
   case many
   /// They become spaces: for titles and labels.
   case single
+  /// The first one ends the text: for the rows of dialog(1)'s lists.
+  case first
 }

@@ -35,6 +35,19 @@ package struct WrappedText: Sendable {
     lines = wrapping.lines
   }
 
+  /// Breaks `text` as dialog(1) does, at blanks alone: a word wider than the line is split at the margin, and blanks
+  /// that begin a paragraph stay in any case.
+  ///
+  /// Lines have at most `columns` cells; less than 1 is taken for 1. Of more than `limit` lines, which is 1 or more,
+  /// only the first are looked for.
+  package init(atBlanks text: DisplayText, columns: Int, limit: Int = .max) {
+    self.text = text
+    var wrapping = BlankWrapping(text, columns: min(max(columns, 1), Self.widest))
+    var lines: [Line] = []
+    while lines.count < max(limit, 1), let line = wrapping.next() { lines.append(line) }
+    self.lines = lines
+  }
+
   /// Number of lines, 1 or more; an empty text has one empty line.
   package var count: Int { lines.count }
   /// The line at `index`, 0 or more and less than `count`.

@@ -122,12 +122,21 @@ package struct ButtonRow: Hashable, Sendable {
     }
   }
 
+  /// Gives a button the focus; an index of none is passed over.
+  package mutating func moveFocus(to index: Int) {
+    if buttons.indices.contains(index) { focus = index }
+  }
+
   /// Draws the buttons and, where they stand side by side, the lines between them.
-  package func draw(on canvas: inout Canvas, in area: Rect, theme: Theme, look: Look) {
+  ///
+  /// Where another part of the box has the focus, `isActive` is false and no button shows it.
+  package func draw(
+    on canvas: inout Canvas, in area: Rect, isActive: Bool = true, theme: Theme, look: Look
+  ) {
     for (index, place) in places(in: area).enumerated() {
       guard let place else { continue }
       buttons[index].draw(
-        on: &canvas, in: place, isFocused: index == focus, theme: theme, look: look)
+        on: &canvas, in: place, isFocused: isActive && index == focus, theme: theme, look: look)
     }
     for column in separators(in: area) {
       canvas.put(

@@ -14,6 +14,9 @@ package struct Countdown: Hashable, Sendable {
   /// Gives the whole time again from `now` on.
   package mutating func restart(at now: Duration) { start = now }
 
+  /// When the time runs out, since the box was opened.
+  package var end: Duration { start + length }
+
   /// Whether the time has run out.
   package func isOver(at now: Duration) -> Bool { now >= start + length }
 

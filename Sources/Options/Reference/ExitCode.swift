@@ -17,22 +17,27 @@ package struct ExitCode: Sendable {
 
   /// All exit codes, in their order; a code that means different things has a row for each.
   package static let table: [ExitCode] = [
-    ExitCode(code: "0", meaning: "OK", owners: [.message, .alert]),
+    ExitCode(code: "0", meaning: "OK", owners: [.message, .alert, .valueBoxes]),
     ExitCode(code: "0", meaning: "Yes", owners: .confirm),
     ExitCode(code: "0", meaning: "Toast, whatever became of it", owners: .toast),
-    ExitCode(code: "1", meaning: "Cancel", owners: .alert),
+    ExitCode(code: "1", meaning: "Cancel", owners: [.alert, .valueBoxes]),
     ExitCode(code: "1", meaning: "No", owners: .confirm),
     ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
     ExitCode(code: "3", meaning: "Extra", owners: .buttonBoxes),
     ExitCode(
       code: "5", meaning: "The time ran out, and there was no --timeout-answer",
       owners: .buttonBoxes),
-    ExitCode(code: "6", meaning: "Esc, where there is more than one button", owners: .buttonBoxes),
+    ExitCode(code: "6", meaning: "Esc, where there is more than one button", owners: .plainBoxes),
+    ExitCode(code: "6", meaning: "Esc", owners: .valueBoxes),
+    ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),
     ExitCode(
-      code: "65", meaning: "Bad data: a prepared answer names no button", owners: .buttonBoxes),
+      code: "65", meaning: "Bad data: a prepared answer names no button", owners: .plainBoxes),
+    ExitCode(
+      code: "65", meaning: "Bad data: rows or a prepared answer that cannot be taken",
+      owners: [.choose, .input]),
     ExitCode(code: "66", meaning: "A file cannot be read", owners: .all),
     ExitCode(
       code: "69", meaning: "There is no terminal, and no answer without one", owners: .buttonBoxes),

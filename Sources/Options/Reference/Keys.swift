@@ -18,13 +18,32 @@ package struct KeyMeaning: Sendable {
       keys: "the underlined letter of a button",
       meaning: "Press that button, or give it the focus when --danger marks it."),
     KeyMeaning(
-      keys: "Esc", meaning: "End without an answer; where there is a single button, press it."),
+      keys: "Esc", meaning: "End without an answer; where a message has a single button, press it."),
     KeyMeaning(
       keys: "Up, Down, Page Up, Page Down, Home, End",
       meaning: "Scroll a text that is longer than its box. Without one, Up and Down move the focus."
     ),
     KeyMeaning(
-      keys: "the mouse", meaning: "A click presses a button, the wheel scrolls; see --no-mouse."),
+      keys: "Up, Down, Page Up, Page Down, Home, End in a list",
+      meaning: "Move from row to row. Disabled rows and separators are passed over."),
+    KeyMeaning(
+      keys: "letters and digits in a list",
+      meaning:
+        "The key of a row takes it, or ticks it. Other letters find the next row that begins with what was typed within a second; where no row begins with a number, it is that of a row."
+    ),
+    KeyMeaning(
+      keys: "Enter, Space in a list",
+      meaning: "Take the row. With --multiple Space ticks it, and Enter ends."),
+    KeyMeaning(
+      keys: "Ctrl-A in a list",
+      meaning: "With --multiple tick all rows, or none where all are ticked."),
+    KeyMeaning(
+      keys: "Shift-Up, Shift-Down in a list", meaning: "Scroll a text that has not room enough."),
+    KeyMeaning(
+      keys: "the mouse",
+      meaning:
+        "A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel scrolls. See --no-mouse."
+    ),
     KeyMeaning(
       keys: "Ctrl-C",
       meaning: "Restore the terminal and end by the signal INT, as the calling script does."),

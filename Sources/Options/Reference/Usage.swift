@@ -6,11 +6,11 @@ package enum Usage {
   package static let purpose = "tell people things and ask them things in the terminal"
 
   /// The form of a line.
-  package static let synopsis = "toast [option...] [MESSAGE]"
+  package static let synopsis = "toast [option...] [MESSAGE] [ROW...]"
 
   /// The lines that help begins with.
   package static var examples: [Example] {
-    let kinds: [BoxKind] = [.toast, .alert, .confirm]
+    let kinds: [BoxKind] = [.toast, .alert, .confirm, .choose]
     return kinds.compactMap { BoxEntry.of($0).examples.first }
   }
 
@@ -18,13 +18,13 @@ package enum Usage {
   package static let description: [String] = [
     """
     toast shows a message in the terminal for a moment, or asks a question there and reports the answer by its \
-    exit code. The first bare argument is the message. One option names the box; without it a toast is \
-    shown. Options and the message may stand in any order.
+    exit code, a value on standard output. The first bare argument is the message; in a list the others are rows. One option names the box; without it a toast is \
+    shown. Options and bare arguments may stand in any order.
     """,
     """
     The answer goes to standard output, the picture to the terminal itself, complaints to standard error. So a \
     box works unchanged inside $(...), in a pipe and with its input redirected. Keys come from the terminal; \
-    standard input is read only for --text-file -.
+    standard input is read only for --text-file -, for --rows -, and by --choose without rows.
     """,
     """
     Only a dash with one letter or 0, such as -t, and two dashes with a lower-case name, such as --title, are \
@@ -43,26 +43,27 @@ package enum Usage {
   package static let preparedAnswers: [String] = [
     """
     The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \
-    --id, or else the word of the box: message, alert or confirm. ANSWER is the name of a button in any \
-    case. Blanks around both do not count. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts.
+    --id, or else the word of the box: message, alert, confirm, choose or input. ANSWER is the name of a button in any \
+    case; for choose it is the value of a row and for input the text. Blanks around both do not count. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts, with --multiple all.
     """,
     """
     The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
-    button of the box is an error, 65.
+    button of the box, or that could not be given by hand, is an error, 65. A password is never prepared.
     """,
   ]
 
   /// What to know about limits, one paragraph each.
   package static let notes: [String] = [
     """
-    What a box does without a terminal, first that applies: the button that --answer names; the answer prepared \
+    What a box does without a terminal, first that applies: what --answer says; the answer prepared \
     in the file of TOAST_ANSWERS; with --assume-default, the default. A toast or a \
     message is written to standard error as one plain line, unless --quiet is given, and ends with 0. All \
     else is 69.
     """,
     """
-    With --plain, with ACCESSIBLE=1 or on a dumb terminal, a box is asked for in lines: the text, then the \
-    buttons with numbers.
+    With --plain, with ACCESSIBLE=1 or on a dumb terminal, a box is asked for in lines: the text, then rows \
+    or buttons with numbers. A row can be chosen by its number or by a part of its text, several by numbers such \
+    as 1 3-5; 0 is none. End of input (Ctrl-D) is Esc.
     """,
     """
     A toast holds up the script until it is gone, about two seconds. Behind an ampersand in a script it shows \

@@ -38,7 +38,10 @@ package enum Help {
 
   private static func boxLines(_ kind: BoxKind) -> [String] {
     let entry = BoxEntry.of(kind)
-    var lines = ["Usage: toast --\(kind.rawValue) [option...] [MESSAGE]", ""]
+    var lines = [
+      "Usage: toast --\(kind.rawValue) [option...] [MESSAGE]\(entry.takesRows ? " [ROW...]" : "")",
+      "",
+    ]
     lines += entry.examples.map { "  " + $0.command } + [""]
     lines += Filling.lines("\(entry.summary). \(entry.discussion)", width: width)
     if !entry.buttons.isEmpty {

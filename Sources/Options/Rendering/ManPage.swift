@@ -7,7 +7,7 @@ package enum ManPage {
     var lines = [
       ".TH TOAST 1 \(Version.date) \"toast \(Version.number)\" \"User Commands\"",
       ".SH NAME", "toast \\- \(Roff.escaped(Usage.purpose))",
-      ".SH SYNOPSIS", "\\fBtoast\\fR [\\fIoption\\fR...] [\\fIMESSAGE\\fR]",
+      ".SH SYNOPSIS", "\\fBtoast\\fR [\\fIoption\\fR...] [\\fIMESSAGE\\fR] [\\fIROW\\fR...]",
     ]
     lines += paragraphs("DESCRIPTION", Usage.description)
     lines += examples()

@@ -8,11 +8,12 @@ extension Option {
       "NAME has only ASCII letters, digits, '-', '_' and '.'. See FILES."
     ) { (draft, value) throws(UsageError) in draft.settings.id = try value.name() },
     Option(
-      "print", owners: .buttonBoxes, "Write the name of the pressed button always",
+      "print", owners: .plainBoxes, "Write the name of the pressed button always",
       "By itself only --alert writes it, and not to a terminal. The last of --print and --quiet wins."
     ) { $0.settings.verbosity = .always },
     Option(
-      "quiet", short: "q", owners: .all, "Write no name, and no line without a terminal",
+      "quiet", short: "q", owners: .all.subtracting(.valueBoxes),
+      "Write no name, and no line without a terminal",
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
@@ -20,8 +21,9 @@ extension Option {
       """
       It has the members box, id where one was given, status, code and, where one was pressed, button. The \
       status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
-      and timeout when the time ran out, also where a button was taken for that. The last of --json and \
-      --shell wins.
+      timeout when the time ran out, also where a button was taken for that, and empty where there were no rows. \
+      A value stands in value, several in values; where one is not UTF-8, valueBase64 or valuesBase64 have the \
+      bytes and the others a repaired form. The last of --json and --shell wins.
       """
     ) { $0.settings.format = .json },
     Option(
@@ -29,14 +31,16 @@ extension Option {
       "Write name='value' lines for eval",
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
-      toast_button. The last line is (exit CODE), so that in \
+      toast_button, toast_value; with --multiple toast_count and toast_value_1, toast_value_2 and so on. The last \
+      line is (exit CODE), so that in \
       eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
       """
     ) { (draft, value) throws(UsageError) in
       draft.settings.format = .shell(prefix: try value.shellPrefix())
     },
     Option(
-      "print0", short: "0", owners: .buttonBoxes, "End the written name with NUL, not a line break"
+      "print0", short: "0", owners: .buttonBoxes, "End what is written with NUL, not a line break",
+      "Rows that are read end with NUL too then."
     ) { $0.settings.endsWithNUL = true },
     Option(
       "output", .file("FILE|fd:N"), owners: .buttonBoxes,

@@ -4,13 +4,13 @@
 extension Option {
   /// The rows of section "Buttons".
   static let buttonRows: [Option] = [
-    label("ok-label", .ok, owners: [.message, .alert], "Write TEXT on button OK"),
-    label("cancel-label", .cancel, owners: .alert, "Write TEXT on button Cancel"),
+    label("ok-label", .ok, owners: [.message, .alert, .valueBoxes], "Write TEXT on button OK"),
+    label("cancel-label", .cancel, owners: [.alert, .valueBoxes], "Write TEXT on button Cancel"),
     label("yes-label", .yes, owners: .confirm, "Write TEXT on button Yes"),
     label("no-label", .no, owners: .confirm, "Write TEXT on button No"),
     label("extra-label", .extra, owners: .buttonBoxes, "Add a button Extra that is labelled TEXT"),
     label("help-label", .help, owners: .buttonBoxes, "Add a button Help that is labelled TEXT"),
-    Option("no-cancel", owners: .alert, "Have no Cancel button") {
+    Option("no-cancel", owners: [.alert, .valueBoxes], "Have no Cancel button") {
       $0.buttons.lacksCancel = true
       $0.buttons.lacksCancelByLine = !$0.readsDefaults
     },
@@ -21,12 +21,14 @@ extension Option {
       May be given more than once, from left to right. NAME, of ASCII letters, digits, '-', '_' and '.', is \
       what is reported; LABEL, or else NAME, stands on the button. The exit code is CODE, from 0 to 63; \
       without it the first --button has 10, the second 11 and so on. A button that is called ok, cancel, \
-      yes, no, extra or help is that usual button, with its code and its word unless others are given.
+      yes, no, extra or help is that usual button, with its code and its word unless others are given. A value is \
+      written with every button but Cancel, No and Help.
       """
     ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
     Option(
       "default", .text("NAME"), owners: .buttonBoxes, "Give button NAME the focus first",
       """
+      In a box for a value Enter in the list or field presses it, unless it gives up or asks for help. \
       Without it that is the first button, OK or Yes, or the first that is not marked by --danger. Names of \
       buttons, here and in other options, are those that are reported, in any case; never the labels.
       """

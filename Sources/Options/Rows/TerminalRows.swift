@@ -22,17 +22,23 @@ extension Option {
       """
     ) { (draft, value) throws(UsageError) in draft.settings.way = try value.choice(Way.self) },
     Option(
-      "answer", .text("NAME"), owners: .buttonBoxes, "Show nothing and press button NAME",
-      "It goes before all other ways to an answer, with and without a terminal."
+      "answer", .text("ANSWER"), owners: .buttonBoxes.subtracting(.password), isRepeatable: true,
+      "Show nothing and take ANSWER: a button or a value",
+      """
+      It goes before all other ways to an answer, with and without a terminal. It is the name of a button, or for \
+      --choose and --input a value, which is checked as if it were typed. With --multiple it may be given more \
+      than once; otherwise the last one wins.
+      """
     ) { (draft, value) throws(UsageError) in
-      draft.buttons.answer = ButtonWishes.Name(value: value)
+      draft.buttons.answers.append(ButtonWishes.Name(value: value))
     },
     Option(
-      "assume-default", owners: .buttonBoxes,
+      "assume-default", owners: .buttonBoxes.subtracting(.password),
       "Without a terminal, take the default: see --default",
       """
       That is the button of --timeout-answer where there is one, or else the one that has the focus first: the \
-      first button, OK or Yes, unless --default or --danger say otherwise. A prepared answer goes before it. \
+      first button, OK or Yes, unless --default or --danger say otherwise. With OK goes the row that has the focus \
+      first, what is ticked, or the text of --value. A prepared answer goes before it. \
       With a terminal the question is asked.
       """
     ) { $0.settings.assumesDefault = true },

@@ -1,0 +1,72 @@
+// Which key does what in an edited line: the keys that GNU readline and the entry fields of desktops
+// have in common, in every spelling that terminals send.
+
+import Input
+
+/// Something that a key does to a line.
+enum LineEditorCommand: Hashable, Sendable {
+  case insert(Unicode.Scalar)
+  case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
+  case eraseLeft, eraseRight
+  /// To the last blank (`unix-word-rubout`).
+  case killBlankWordLeft
+  /// To the begin of a word (`backward-kill-word`).
+  case killWordLeft
+  case killWordRight, killToStart, killToEnd
+  case yank, undo, redo
+
+  /// What `key` does; nil for keys that mean nothing to a line.
+  init?(_ key: Key) {
+    let modifiers = key.modifiers.subtracting(.shift)
+    switch key.code {
+    case .character(let scalar) where modifiers.isEmpty: self = .insert(scalar)
+    case .character(let scalar) where modifiers == .control:
+      self.init(control: scalar, isShifted: key.modifiers.contains(.shift))
+    case .character(let scalar) where modifiers == .alt: self.init(alt: scalar)
+    case .character: return nil
+    default: self.init(key.code, isWordwise: !modifiers.isEmpty)
+    }
+  }
+
+  private init?(control scalar: Unicode.Scalar, isShifted: Bool) {
+    switch scalar {
+    case "a": self = .moveToStart
+    case "e": self = .moveToEnd
+    case "b": self = .moveLeft
+    case "f": self = .moveRight
+    case "h": self = .eraseLeft
+    case "d": self = .eraseRight
+    case "w": self = .killBlankWordLeft
+    case "k": self = .killToEnd
+    case "u": self = .killToStart
+    case "y": self = .yank
+    case "z": self = isShifted ? .redo : .undo
+    case "_": self = .undo
+    default: return nil
+    }
+  }
+
+  private init?(alt scalar: Unicode.Scalar) {
+    switch scalar {
+    case "b", "B": self = .moveWordLeft
+    case "f", "F": self = .moveWordRight
+    case "d", "D": self = .killWordRight
+    // As in fish; readline has no key for it.
+    case "/": self = .redo
+    default: return nil
+    }
+  }
+
+  /// Control, Alt and Super make words of characters.
+  private init?(_ code: KeyCode, isWordwise: Bool) {
+    switch code {
+    case .left: self = isWordwise ? .moveWordLeft : .moveLeft
+    case .right: self = isWordwise ? .moveWordRight : .moveRight
+    case .backspace: self = isWordwise ? .killWordLeft : .eraseLeft
+    case .delete: self = isWordwise ? .killWordRight : .eraseRight
+    case .home: self = .moveToStart
+    case .end: self = .moveToEnd
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Under which name the program was called, and what follows from that. Everything that differs between the names is
+// a value here; no other file asks which it is.
+
+/// One of the programs that this program can be.
+package struct Personality: Hashable, Sendable {
+  /// In which grammar a line is read.
+  package enum Grammar: Hashable, Sendable {
+    /// Toast's own, unless the line names a box of dialog.
+    case own
+    /// That of dialog(1).
+    case dialog
+  }
+
+  /// Where results go when no option says it.
+  package enum ResultStream: Hashable, Sendable {
+    /// Standard error, as dialog has it.
+    case standardError
+    /// Standard output, or standard error where only that is not a terminal.
+    case standardOutputUnlessSeen
+  }
+
+  /// The name of the program file, and what complaints begin with.
+  package let name: String
+  /// In which grammar its lines are read.
+  package let grammar: Grammar
+  /// Where the results of dialog's boxes go.
+  package let results: ResultStream
+
+  /// The program under its own name.
+  package static let toast = Personality(
+    name: "toast", grammar: .own, results: .standardOutputUnlessSeen)
+
+  /// All of them; the first is who we are under any other name.
+  package static let all = [
+    toast, Personality(name: "dialog", grammar: .dialog, results: .standardError),
+  ]
+
+  /// Who we are, and the words that are left to read.
+  ///
+  /// - Parameter words: all words, the name of the program file first; `--as NAME` behind it is the same as being
+  ///   called by that name.
+  /// - Returns: the program, and the words behind its name.
+  /// - Throws: a name that is none of ours behind `--as`.
+  package static func of(_ words: [[UInt8]]) throws(UsageError) -> (Personality, [[UInt8]]) {
+    let file = words.first ?? []
+    let base = file.suffix(from: file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)
+    let called = all.first { base.elementsEqual($0.name.utf8) } ?? toast
+    let rest = Array(words.dropFirst())
+    guard called.grammar == .own, let first = rest.first, first.elementsEqual("--as".utf8) else {
+      return (called, rest)
+    }
+    guard rest.count > 1, let wanted = all.first(where: { rest[1].elementsEqual($0.name.utf8) })
+    else {
+      let names = listed(all.map(\.name), "or")
+      throw UsageError("--as needs the name of a program: \(names)")
+    }
+    return (wanted, Array(rest.dropFirst(2)))
+  }
+}

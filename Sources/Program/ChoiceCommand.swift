@@ -1,0 +1,71 @@
+// Asking for a choice among rows, by the best means there is: a prepared answer, the only row, a drawn list, a prompt of
+// lines, the default, or an error that says what to do.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// One list from request to answer.
+struct ChoiceCommand {
+  /// What all boxes have in common.
+  let asking: BoxCommand
+
+  private var request: BoxRequest { asking.request }
+  private var settings: Settings { asking.request.settings }
+
+  /// The answer, by whatever means.
+  func answer() throws(Failure) -> Answer {
+    let table = try RowTable(reading: request)
+    let count = table.takeableCount
+    guard count > 0, count >= settings.rows.leastPicks else { return .empty }
+    let terminal = try asking.surroundings.terminal(settings)
+    let given = try PreparedAnswers.given(
+      for: request, canAsk: terminal != nil, variables: asking.surroundings.variables)
+    if let given {
+      return taken(try table.values(of: given.answers, from: given.place, settings.rows))
+    }
+    if settings.rows.takesOnlyRow, count == 1, let row = table.firstTakeable {
+      return taken([Array(table.rows.value(row))])
+    }
+    let builder = BoxBuilder(request, in: asking.surroundings)
+    let message = try Message(request, rules: builder.rules)
+    guard let terminal else { return try answerWithoutTerminal(table, builder) }
+    _ = terminal.takeTurn()
+    if asking.isAskedInLines(on: terminal) {
+      let prompt = ChoicePrompt(
+        message: message, table: table, settings: settings, buttons: builder.buttons,
+        focus: builder.focus, rules: builder.rules, surroundings: asking.surroundings)
+      let (ending, rows) = try prompt.run(on: terminal)
+      return Answer(ending, of: request, values: values(rows, table))
+    }
+    var box = builder.choiceBox(message, table)
+    let ending = try asking.show(&box, builder, on: terminal)
+    return Answer(
+      ending, of: request, values: box.hasAnswer ? values(box.chosen, table) : nil)
+  }
+
+  private func values(_ rows: [Int], _ table: RowTable) -> [[UInt8]] {
+    rows.map { Array(table.rows.value($0)) }
+  }
+
+  /// The answer of a button with which values go.
+  private func taken(_ values: [[UInt8]]) -> Answer {
+    Answer(.button(asking.takingButton ?? ""), of: request, values: values)
+  }
+
+  /// Nobody can be asked.
+  private func answerWithoutTerminal(
+    _ table: RowTable, _ builder: BoxBuilder
+  ) throws(Failure) -> Answer {
+    guard settings.assumesDefault else { throw asking.nobodyToAsk(answer: "VALUE") }
+    let name = settings.timeoutAnswer ?? settings.buttons[builder.focus].name
+    guard let values = table.defaultValues(settings.rows) else {
+      let ticked = (0..<table.rows.count).filter { table.rows.traits($0).contains(.isOn) }.count
+      let fault = settings.rows.fault(inCount: ticked) ?? "no row can be taken"
+      throw Failure("--assume-default: \(fault)", status: ExitCode.badData)
+    }
+    return Answer(.button(name), of: request, values: values)
+  }
+}

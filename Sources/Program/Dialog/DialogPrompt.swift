@@ -1,0 +1,124 @@
+// The boxes of dialog as lines, for screen readers and terminals that cannot be drawn on: the prompts of our own boxes,
+// asked in dialog's order and answered with dialog's endings.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// One of dialog's boxes, asked line by line.
+struct DialogPrompt {
+  /// The box and what it is told.
+  let box: DialogBox
+  /// What the options before it say.
+  let settings: DialogSettings
+  /// What makes text of bytes.
+  let builder: DialogBuilder
+
+  private var which: DialogButtons { DialogButtons(of: box.kind, settings) }
+  private var labelled: [Button] { builder.buttons(which, box, settings) }
+  private var surroundings: Surroundings { builder.surroundings }
+
+  /// Asks until there is an answer.
+  func run(on terminal: TTY) throws(Failure) -> DialogOutcome {
+    switch box.kind {
+    case .infobox:
+      let lines = PromptLines(terminal: terminal, timeout: nil, surroundings: surroundings)
+      do throws(TerminalError) {
+        try lines.write(message.spoken(.none, surroundings.words).map { $0 + "\n" }.joined())
+      } catch {
+        throw Failure(error)
+      }
+      return DialogOutcome(.ok)
+    case .inputbox, .passwordbox: return try entry(on: terminal)
+    case .menu, .inputmenu, .radiolist, .treeview, .checklist, .buildlist:
+      return try choice(on: terminal)
+    default:
+      // A pause goes on by itself when its time is over.
+      let isPause = box.kind == .pause
+      let seconds = isPause ? max(1, box.numbers.first ?? 0) : settings.timeout
+      let prompt = LinePrompt(
+        message: message, buttons: labelled, focus: which.focus, severity: .none,
+        timeout: seconds > 0 ? .seconds(seconds) : nil, timeoutAnswer: isPause ? 0 : nil,
+        surroundings: surroundings)
+      let ending = try prompt.run(on: terminal)
+      return DialogOutcome(isPause && ending == .timeout ? .ok : DialogEnding(ending))
+    }
+  }
+
+  // MARK: Parts
+
+  private var message: Message {
+    Message(
+      title: builder.line(settings.title, settings), text: builder.text(box.text, settings))
+  }
+
+  /// The settings of the box of our own that asks the same.
+  private var ownSettings: Settings {
+    var own = Settings()
+    own.buttons = zip(which.buttons, labelled).map { which, button in
+      ButtonRequest(name: button.name, code: UInt8(clamping: which.ending.usualCode))
+    }
+    own.defaultButton =
+      own.buttons.indices.contains(which.focus) ? own.buttons[which.focus].name : nil
+    if settings.timeout > 0 { own.timeout = .seconds(settings.timeout) }
+    own.entry.value = box.initial ?? []
+    own.rows.isMultiple = box.kind == .checklist || box.kind == .buildlist
+    return own
+  }
+
+  private func entry(on terminal: TTY) throws(Failure) -> DialogOutcome {
+    let own = ownSettings
+    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
+    let prompt = EntryPrompt(
+      message: message,
+      request: BoxRequest(kind: box.kind == .inputbox ? .input : .password, settings: own),
+      check: try EntryCheck(own.entry, isUTF8: isUTF8), rules: builder.rules,
+      surroundings: surroundings)
+    let (ending, text) = try prompt.run(on: terminal)
+    let button = ending == nil ? try taking(own).ending(on: terminal) : nil
+    var outcome = DialogOutcome(DialogEnding(ending ?? button ?? .escape))
+    outcome.value = text
+    return outcome
+  }
+
+  /// The question which of the buttons that go on is meant, where there are several.
+  private func taking(_ own: Settings) -> TakingPrompt {
+    let names = own.buttons.filter(\.takesValue).map(\.name)
+    return TakingPrompt(
+      settings: own, buttons: labelled.filter { names.contains($0.name) },
+      focus: names.firstIndex { $0 == own.defaultButton } ?? 0, surroundings: surroundings)
+  }
+
+  private func choice(on terminal: TTY) throws(Failure) -> DialogOutcome {
+    let prompt = ChoicePrompt(
+      message: message, table: table, settings: ownSettings, buttons: labelled,
+      focus: which.focus, rules: builder.rules, surroundings: surroundings)
+    let (ending, rows) = try prompt.run(on: terminal)
+    var outcome = DialogOutcome(DialogEnding(ending))
+    outcome.current = rows.first ?? (box.rows.isEmpty ? nil : table.current)
+    outcome.selected = rows
+    if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
+      outcome.ending = .itemHelp
+    }
+    return outcome
+  }
+
+  /// The rows with tag and item side by side, as far as they are shown.
+  private var table: RowTable {
+    var strings = ByteStrings()
+    for row in 0..<box.rows.count {
+      strings.append(box.rows.value(row))
+      let item = settings.hidesItems ? [] : box.rows.label(row)
+      let tag = settings.hidesTags || item == box.rows.value(row) ? [] : box.rows.value(row)
+      strings.append(tag + (tag.isEmpty || item.isEmpty ? [] : [0x20, 0x20]) + item)
+    }
+    var rows = Rows(
+      strings, count: box.rows.count, fields: Rows.Fields(stride: 2, value: 0, label: 1))
+    for row in 0..<box.rows.count { rows.setTraits(box.rows.traits(row), of: row) }
+    let wanted = settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
+    return RowTable(
+      rows: rows, current: wanted ?? rows.indices.first { rows.traits($0).contains(.isOn) } ?? 0)
+  }
+}

@@ -1,0 +1,46 @@
+// What a typed text must be. The same check for a field, for a line and for prepared answers.
+
+package import Options
+import Terminal
+import Text
+
+/// The rules for one text.
+package struct EntryCheck {
+  /// What is said about the text.
+  private let settings: EntrySettings
+  private let pattern: RegularExpression?
+
+  /// The rules that a request gives.
+  ///
+  /// - Throws: a pattern that is no regular expression.
+  package init(_ settings: EntrySettings, isUTF8: Bool) throws(Failure) {
+    self.settings = settings
+    guard let source = settings.pattern else {
+      pattern = nil
+      return
+    }
+    do throws(PatternError) {
+      pattern = try RegularExpression(source, isUTF8: isUTF8)
+    } catch {
+      let shown = DisplayText(sanitizing: source, lines: .single, rules: TextRules()).visible
+      throw Failure("--pattern '\(shown)': \(error.message)", status: ExitCode.usage)
+    }
+  }
+
+  /// What is wrong with a text, as a sentence for the person; nil if nothing is.
+  package func problem(with text: [UInt8]) -> String? {
+    if text.isEmpty { return settings.isRequired ? Self.absence : nil }
+    if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
+      return most == 1 ? "At most one character." : "At most \(most) characters."
+    }
+    if let pattern, !pattern.matches(text) { return "This has not the right form." }
+    return nil
+  }
+
+  /// What is said where nothing was typed.
+  package static let absence = "An answer is needed."
+  /// What the second field for a password is called.
+  package static let again = "Again"
+  /// What is said where a password was not the same the second time.
+  package static let difference = "The two are not the same."
+}

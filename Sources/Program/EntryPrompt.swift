@@ -1,0 +1,76 @@
+// A text or password as a line: for screen readers, dumb terminals and screens too small to draw on. An empty line takes
+// the text that was there at first; the end of input (Ctrl-D) leaves like Esc. A password is not shown.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+import Text
+
+/// A text that is asked for in a line.
+struct EntryPrompt {
+  /// What is asked.
+  let message: Message
+  /// What is asked for, and how.
+  let request: BoxRequest
+  /// What the text must be.
+  let check: EntryCheck
+  /// How text is made fit for the terminal.
+  let rules: TextRules
+  /// The language of the prompt and the encoding of what is written.
+  let surroundings: Surroundings
+
+  private var settings: Settings { request.settings }
+  private var isSecret: Bool { request.kind == .password }
+
+  /// Asks until there is a text; nil instead of an ending where one was given.
+  func run(on terminal: TTY) throws(Failure) -> (ending: Ending?, text: [UInt8]) {
+    do throws(TerminalError) {
+      let lines = PromptLines(
+        terminal: terminal, timeout: settings.timeout, surroundings: surroundings)
+      terminal.discardInput()
+      let words = message.spoken(settings.severity, surroundings.words)
+      try lines.write(words.map { $0 + "\n" }.joined())
+      while true {
+        try lines.write("\(defaultWords)\(lines.time): ")
+        let reading = try next(lines)
+        guard case .line(let line) = reading else { return try end(reading, lines) }
+        let text = line.isEmpty ? settings.entry.value : line
+        if let problem = check.problem(with: text) {
+          try lines.write(problem + "\n")
+        } else if settings.entry.isTypedTwice {
+          try lines.write("\(EntryCheck.again)\(lines.time): ")
+          let again = try next(lines)
+          guard case .line(let second) = again else { return try end(again, lines) }
+          if second == text { return (nil, text) }
+          try lines.write(EntryCheck.difference + "\n")
+        } else {
+          return (nil, text)
+        }
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func next(_ lines: PromptLines) throws(TerminalError) -> PromptLines.Reading {
+    isSecret ? try lines.nextUnseen() : try lines.next()
+  }
+
+  private func end(
+    _ reading: PromptLines.Reading, _ lines: PromptLines
+  ) throws(TerminalError) -> (ending: Ending?, text: [UInt8]) {
+    try lines.write("\n")
+    return (reading == .timeout ? .timeout : .escape, settings.entry.value)
+  }
+
+  /// The text that an empty line takes, in brackets, or else what stands for a text.
+  private var defaultWords: String {
+    let entry = settings.entry
+    if !entry.value.isEmpty {
+      return "[\(DisplayText(sanitizing: entry.value, lines: .single, rules: rules).visible)]"
+    }
+    if entry.placeholder.isEmpty { return "" }
+    return "(\(DisplayText(sanitizing: entry.placeholder, lines: .single, rules: rules).visible))"
+  }
+}
