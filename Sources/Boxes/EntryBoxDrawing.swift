@@ -53,7 +53,7 @@ extension EntryBox {
       style.attributes.formUnion(.underline)
     }
     fields[index].draw(
-      on: &canvas, in: area, style: style, markStyle: style.overlaid(with: theme.scrollbar),
+      on: &canvas, in: area, style: style, markStyle: style.overlaid(with: theme.fieldBorder),
       isFocused: isFocused)
     guard fields[index].isEmpty else { return }
     let isLabelled = layout.isBordered || index == 0

@@ -124,10 +124,10 @@ extension EntryBox {
   func needs(columns: Int) -> MessageLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
     let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
+    let own = ownNeeds(columns: columns)
     return MessageLayout.Needs(
-      titleRows: min(titleRows, MessageBox.mostTitleRows),
-      textRows: ownNeeds(columns: columns).rows,
-      leastTextRows: fields.count + (problem == nil ? 0 : 1),
+      titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: own.rows,
+      leastTextRows: own.bareRows,
       buttonRows: buttons.rows(columns: columns - 2),
       countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0)
   }

@@ -32,9 +32,13 @@ package struct Theme: Hashable, Sendable {
   /// What is typed.
   package var field = Style.plain
   /// The line around the field that is typed into.
-  package var fieldBorder = Style(.palette(4))
+  ///
+  /// Bright, since thin lines in the dark blue of most palettes are hardly seen on black.
+  package var fieldBorder = Style(.palette(12))
   /// What stands in a field as long as it is empty.
-  package var placeholder = Style(attributes: .faint)
+  ///
+  /// Grey, since black does not become faint on white.
+  package var placeholder = Style(.palette(8))
   /// What is wrong with what was typed.
   package var problem = Style(.palette(1), on: .standard, .bold)
 
@@ -48,6 +52,7 @@ package struct Theme: Hashable, Sendable {
     scrollbar = .plain
     countdown = .plain
     fieldBorder = Style(attributes: .bold)
+    placeholder = Style(attributes: .faint)
     problem = Style(attributes: .bold)
   }
 }

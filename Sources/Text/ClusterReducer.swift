@@ -24,7 +24,8 @@ struct ClusterReducer {
     var offset = 0
     while offset < bytes.count {
       takeMarks(upTo: offset)
-      offset += appendCluster(bytes, at: offset)
+      let length = appendPlain(bytes, at: offset)
+      offset += length > 0 ? length : appendCluster(bytes, at: offset)
     }
     return DisplayText(
       trusted: String(decoding: output, as: UTF8.self),
@@ -38,6 +39,36 @@ struct ClusterReducer {
     }
   }
 
+  /// Writes what stays as it is from `offset` on, up to where the look changes; returns its length.
+  private mutating func appendPlain(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    let limit = markCount < text.marks.count ? text.marks[markCount].offset : bytes.count
+    var end = offset
+    var last = (start: offset, column: column)
+    var column = column
+    while end < limit, bytes[end] != 0x09 {
+      let first = bytes[end]
+      if first < 0x80 {
+        last = (end, column)
+        column = first == 0x0A ? 0 : column + 1
+        end += 1
+        continue
+      }
+      let (scalar, length) = bytes.scalar(at: end)
+      let properties = ScalarProperties(scalar)
+      guard properties.role == .plain, rules.repertoire == .unicode else { break }
+      last = (end, column)
+      column += properties.columns(ambiguousIsWide: rules.ambiguousIsWide)
+      end += length
+    }
+    // What comes next may join with the one before it.
+    if end < bytes.count, bytes[end] >= 0x80 { (end, column) = last }
+    guard end > offset else { return 0 }
+    self.column = column
+    let string = text.string
+    output += string.utf8[string.index(utf8: offset)..<string.index(utf8: end)]
+    return end - offset
+  }
+
   /// Writes the cluster at `offset`; returns its length there.
   private mutating func appendCluster(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     let first = bytes[offset]
@@ -48,15 +79,33 @@ struct ClusterReducer {
       return 1
     }
     let segment = Segment(of: text.string, bytes, at: offset, rules: rules)
-    let (scalar, length) = bytes.scalar(at: offset)
-    let isPlain = length == segment.length && ScalarProperties(scalar).role != .complex
-    if isPlain, first < 0x80 || rules.repertoire == .unicode {
-      for position in offset..<offset + length { output.append(bytes[position]) }
+    let range = offset..<offset + segment.length
+    if staysWhole(bytes, range) {
+      for position in range { output.append(bytes[position]) }
       column = first == 0x0A ? 0 : column + segment.columns
     } else {
-      reduce(bytes, offset..<offset + segment.length, columns: segment.columns)
+      reduce(bytes, range, columns: segment.columns)
     }
     return segment.length
+  }
+
+  /// Whether a cluster is a scalar that the terminal has, with no more than a few accents.
+  ///
+  /// Reducing would change nothing then, only take longer.
+  private func staysWhole(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (base, length) = bytes.scalar(at: range.lowerBound)
+    guard ScalarProperties(base).role != .complex else { return false }
+    if length == range.count { return base.isASCII || rules.repertoire == .unicode }
+    guard rules.repertoire == .unicode, range.count <= ClusterReduction.scalarLimit else {
+      return false
+    }
+    var position = range.lowerBound + length
+    while position < range.upperBound {
+      let (scalar, length) = bytes.scalar(at: position)
+      guard 0x300...0x36F ~= scalar.value else { return false }
+      position += length
+    }
+    return true
   }
 
   private mutating func reduce(_ bytes: Span<UInt8>, _ range: Range<Int>, columns: Int) {

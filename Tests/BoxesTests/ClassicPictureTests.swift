@@ -262,4 +262,25 @@ struct ClassicPictureTests {
     #expect(drawn.picture.hasSuffix("\n Help for a"))
     #expect((0..<60).allSatisfy { drawn[$0, 13].style == Style(.palette(7), on: .palette(0)) })
   }
+
+  static let lines: [(length: Int, row: String)] = [
+    (4, "└─────[xxxx]───────┘"), (13, "└[xxxxxxxxxxxxx]───┘"), (14, "└[xxxxxxxxxxxxxx]──┘"),
+    (15, "└[xxxxxxxxxxxxxxx]─┘"), (16, "└──────────────────┘"), (20, "└──────────────────┘"),
+  ]
+
+  @Test(arguments: lines)
+  func `a text in the bottom border is shown where it fits`(row: (length: Int, row: String)) {
+    let frame = ClassicFrame(
+      height: 5, width: 20, hline: String(repeating: "x", count: row.length))
+    let shown = Shown(ClassicMessage(.message, "t", .named("OK")), in: frame)
+    #expect(shown.picture().contains(row.row), "\n\(shown.picture())")
+  }
+
+  @Test func `a text too long for a box that asks nothing is cut without a mark`() {
+    let shown = Shown(
+      ClassicMessage(.information, "1\n2\n3\n4"), in: ClassicFrame(height: 4, width: 20))
+    let rows = shown.picture().split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(rows[1] == "│ 1                │")
+    #expect(rows[2] == "│ 2                │")
+  }
 }

@@ -94,6 +94,18 @@ extension ClassicSizeTests {
     #expect(Self.window(text, 0, 0) == Self.window(plain, 0, 0))
   }
 
+  @Test(arguments: [
+    (-1, -1, Point(column: 3, row: 2), Size(columns: 75, rows: 21)),
+    (-1, -1, Point(column: 77, row: 22), Size(columns: 16, rows: 5)),
+    (-1, 30, Point(column: 0, row: 21), Size(columns: 30, rows: 5)),
+    (0, 0, Point(column: 500, row: 500), Size(columns: 16, rows: 7)),
+  ])
+  func `a largest window begins where it is told, unless nothing could be seen there`(
+    height: Int, width: Int, place: Point, size: Size
+  ) {
+    #expect(Self.window("one\ntwo\nthree", height, width, begin: place) == size)
+  }
+
   @Test(arguments: ["", "x", texts[4], texts[7]])
   func `no wish and no screen makes a size that is none`(text: String) {
     let wishes = [Int.min, -1, 0, 1, 5, Int.max]

@@ -55,14 +55,14 @@ struct EntryBoxTests {
         ╰───────────────────────┴────────────────────────╯
         """)
     #expect(shown.drawn().cursor == Point(column: 20, row: 11))
-    #expect(shown.drawn()[20, 11].style.attributes == .faint)
+    #expect(shown.drawn()[20, 11].style.foreground == .palette(8))
   }
 
   @Test func `what is typed takes the place of the hint`() {
     var shown = Shown(Self.name, columns: 80, rows: 24)
     shown.press(.character("A"), .character("d"), .character("a"))
     #expect(shown.cutting().contains("│  │ Ada                                      │  │"))
-    #expect(shown.drawn()[20, 11].style.attributes == [])
+    #expect(shown.drawn()[20, 11].style == .plain)
     #expect(shown.press(.enter) == .done(.button("OK")))
     #expect(shown.box.string == "Ada")
   }

@@ -76,6 +76,43 @@ def toast(terminal, program):
         assert strangers(made.sent) == []
 
 
+@pytest.fixture(scope="session")
+def dialog_folder(program, tmp_path_factory):
+    """A folder with a link by the name `dialog` to the program."""
+    folder = tmp_path_factory.mktemp("dialog")
+    (folder / "dialog").symlink_to(program)
+    return str(folder)
+
+
+@pytest.fixture
+def dialog(terminal, dialog_folder):
+    """Starts the program as `dialog`; its standard output is the terminal, as it is in a script.
+
+    Afterwards nothing may have been sent but text and the documented sequences.
+    """
+    started = []
+
+    def start(*words, columns=80, rows=24, stdin=TTY, stdout=TTY, stderr=None, controlling=True, extra=(), **variables):
+        made = terminal(columns, rows, **variables)
+        started.append(made)
+        return made.run(
+            os.path.join(dialog_folder, "dialog"), *words, stdin=stdin, stdout=stdout, stderr=stderr,
+            controlling=controlling, extra=extra)
+
+    yield start
+    for made in started:
+        assert strangers(made.sent) == []
+
+
+@pytest.fixture
+def dialog_script(script, dialog_folder):
+    """Runs a shell script on a new terminal, `dialog` being the program."""
+    def start(text, shell="sh", **others):
+        return script(text, shell, PATH=f"{dialog_folder}:/usr/local/bin:/usr/bin:/bin", **others)
+
+    return start
+
+
 @pytest.fixture
 def script(terminal):
     """Runs a shell script on a new terminal, `toast` being on the PATH; its output is the terminal."""

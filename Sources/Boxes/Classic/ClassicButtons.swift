@@ -16,6 +16,8 @@ package struct ClassicButtons: Hashable, Sendable {
   package var leadsOut = false
   /// What Enter and Space mean whatever has the focus; nil for the focused button.
   package var enterMeans: String?
+  /// Whether hot letters look like the rest of a label, as in dialog's lists.
+  package var isPlain = false
   private let hotLetters: [HotLetter?]
 
   /// The letter that presses a button.
@@ -225,7 +227,7 @@ extension ClassicButtons {
     let label = room >= 3 ? whole.truncated(to: room) : whole
     let start = inner.origin.column + max(0, room - label.columns) / 2
     canvas.put(label, at: Point(column: start, row: row), style, within: inner)
-    if let hot = hotLetters[index], hot.offset < label.string.utf8.count {
+    if !isPlain, let hot = hotLetters[index], hot.offset < label.string.utf8.count {
       let point = Point(column: start + label[0..<hot.offset].columns, row: row)
       if inner.contains(point) {
         let key = isFocused ? theme.buttonKeyActive : theme.buttonKeyInactive

@@ -12,6 +12,7 @@ package struct ClassicInputMenu: ClassicContent {
   /// Rows of the screen for a row of the list.
   static let fieldRows = 3
 
+  /// The list with its text and its buttons.
   private(set) var list: ClassicList
   private let mostInput: Int
   private var editor: LineEditor?
@@ -202,18 +203,26 @@ extension ClassicInputMenu {
         columns: place.field.columns + 2, rows: Self.fieldRows)
       frame.drawBorder(on: &canvas, in: field.intersection(area), lines, lines)
     }
-    if list.texts.isPaired {
-      let clip = Rect(
-        column: point.column, row: point.row, columns: place.columns.firstRoom, rows: 1)
-      canvas.putHot(
-        list.texts.first(row), at: point, within: clip.intersection(area), theme,
-        isCurrent: isCurrent, isHot: !list.options.hasNoHotList)
-      list.placeCursor(on: &canvas, at: point.column, place.list, row: isCurrent ? point.row : -1)
-    }
     let field = Rect(
       column: point.column + place.field.start, row: point.row, columns: place.field.columns,
-      rows: 1)
-    let item = list.texts.isPaired ? list.texts.item(row) : list.texts.first(row)
-    canvas.put(item, at: field.origin, style, within: field.intersection(area))
+      rows: 1
+    ).intersection(area)
+    let isHot = !list.options.hasNoHotList
+    guard list.texts.isPaired else {
+      let start = Point(column: point.column + place.field.start, row: point.row)
+      canvas.putHot(
+        list.texts.first(row), at: start, within: field, theme, isCurrent: isCurrent, isHot: isHot)
+      list.placeCursor(on: &canvas, at: start.column, place.list, row: isCurrent ? point.row : -1)
+      return
+    }
+    let clip = Rect(
+      column: point.column, row: point.row, columns: place.columns.firstRoom, rows: 1)
+    canvas.putHot(
+      list.texts.first(row), at: point, within: clip.intersection(area), theme,
+      isCurrent: isCurrent, isHot: isHot)
+    list.placeCursor(on: &canvas, at: point.column, place.list, row: isCurrent ? point.row : -1)
+    canvas.put(
+      list.texts.item(row), at: Point(column: point.column + place.field.start, row: point.row),
+      style, within: field)
   }
 }

@@ -26,10 +26,7 @@ struct ClassicList {
     self.buttons = buttons
     texts = ClassicListTexts(rows, options)
     items = ItemList(rows, current: current)
-    if options.visitsItems {
-      self.buttons.focus = nil
-      self.buttons.leadsOut = true
-    }
+    self.buttons.serve(options)
   }
 
   /// The row that has the focus; nil in an empty list.
@@ -65,6 +62,7 @@ extension ClassicText {
   ///   - leastColumns: columns in which the list is shown well.
   ///   - leastRows: rows that the list needs.
   ///   - buttons: the buttons.
+  /// - Returns: the size without shadow.
   func listWindow(
     in frame: ClassicFrame, on screen: Size, listHeight: Int, count: Int, leastColumns: Int,
     leastRows: Int = 1, _ buttons: ClassicButtons
@@ -178,6 +176,16 @@ extension ClassicList {
   /// Gives the focus to the list, where it is a place for the focus.
   mutating func takeFocus() {
     if buttons.leadsOut { buttons.focus = nil }
+  }
+}
+
+extension ClassicButtons {
+  /// Makes the buttons those of a list: plain, and behind the list where the options give it the focus first.
+  mutating func serve(_ options: ClassicListOptions) {
+    isPlain = true
+    guard options.visitsItems else { return }
+    focus = nil
+    leadsOut = true
   }
 }
 

@@ -84,6 +84,7 @@ package struct ClassicMessage: ClassicContent {
 
   package func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {
     let layout = layout(in: scene.area, frame)
+    if kind == .information { return text.draw(on: &canvas, in: layout.body, frame.theme.dialog) }
     let area = layout.textArea(for: text)
     text.draw(on: &canvas, in: area, frame.theme.dialog)
     frame.drawSeparator(on: &canvas, layout)

@@ -121,11 +121,11 @@ extension ClassicFrame {
     canvas.put(shown, at: Point(column: column, row: row), theme.title, within: window)
   }
 
-  /// Draws `[text]` in the bottom border where it leaves the corners alone.
+  /// Draws `[text]` in the bottom border where there is room for it; the corners stay.
   private func drawHorizontalLine(on canvas: inout Canvas, in window: Rect) {
     let length = horizontalLine.columns
-    let start = Self.start(of: length, in: window.size.columns)
-    guard length > 0, start > 1, start + length + 1 < window.size.columns else { return }
+    guard length > 0, length + 4 < window.size.columns else { return }
+    let start = max(2, Self.start(of: length, in: window.size.columns))
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
     canvas.put("[", at: Point(column: column - 1, row: row), theme.border2)

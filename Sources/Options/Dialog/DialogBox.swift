@@ -14,13 +14,13 @@ package enum DialogBoxKind: String, CaseIterable, Hashable, Sendable {
 package struct DialogBox: Equatable, Sendable {
   /// Which box.
   package var kind: DialogBoxKind
-  /// The text; for the boxes of files the name of the file or folder. Empty where it was left out.
+  /// The text, or for the boxes of files the name of the file or folder; empty where it was left out.
   package var text: [UInt8]
   /// Wanted height in rows: 0 automatic, negative as high as possible.
   package var height: Int
   /// Wanted width in columns: 0 automatic, negative as wide as possible.
   package var width: Int
-  /// The numbers behind the width, as far as they were given: the height of a list, a percentage, seconds…
+  /// The numbers behind the width, as far as they were given: the height of a list, a percentage, seconds.
   package var numbers: [Int] = []
   /// The text an entry starts with; nil where none was given.
   package var initial: [UInt8]?
@@ -65,8 +65,15 @@ package struct DialogFormField: Equatable, Sendable {
 }
 
 extension DialogBox {
-  /// The fields of a form, in the order of the line; numbers that are none are 0 and places at least 1.
-  package var formFields: [DialogFormField] { (0..<rows.count).map(formField) }
+  /// The fields of a form, in the order of the line; none for other boxes.
+  ///
+  /// A number that is none is 0, a place at least 1.
+  package var formFields: [DialogFormField] {
+    switch kind {
+    case .form, .passwordform, .mixedform: (0..<rows.count).map(formField)
+    default: []
+    }
+  }
 
   private func formField(_ row: Int) -> DialogFormField {
     let first = rows.start + row * rows.fields.stride

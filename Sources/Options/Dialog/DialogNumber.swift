@@ -3,14 +3,16 @@
 
 /// Reading of numbers.
 enum DialogNumber {
-  /// The number that all of `word` writes in decimal: blanks, a sign, digits; an empty word is 0. nil for no number.
+  /// The number that all of `word` writes in decimal: blanks, a sign, digits; nil for no number.
+  ///
+  /// An empty word is 0.
   static func decimal(_ word: ArraySlice<UInt8>) -> Int? {
     if word.isEmpty { return 0 }
     let (value, end) = read(word, notation: 10)
     return end == word.endIndex ? value : nil
   }
 
-  /// The number that all of `word` writes, 0x before hexadecimal and 0 before octal digits; nil for no number.
+  /// The number that all of `word` writes, with 0x before hexadecimal and 0 before octal digits; nil for no number.
   static func likeC(_ word: ArraySlice<UInt8>) -> Int? {
     if word.isEmpty { return 0 }
     let (value, end) = read(word, notation: nil)

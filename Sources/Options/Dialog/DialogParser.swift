@@ -36,6 +36,7 @@ struct DialogParser {
   /// - Parameters:
   ///   - initial: what a box is told when nothing is said.
   ///   - defaults: the words of DIALOGOPTS.
+  /// - Throws: what is wrong with the line.
   mutating func readLine(
     _ initial: DialogSettings, defaults: ByteStrings
   ) throws(UsageError) {

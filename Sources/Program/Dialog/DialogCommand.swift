@@ -40,7 +40,8 @@ struct DialogCommand {
   private func request(_ words: [[UInt8]]) throws(Failure) -> DialogRequest {
     do throws(UsageError) {
       return try DialogRequest(
-        parsing: words, defaults: defaults, reading: Self.read)
+        parsing: words, program: personality.name, defaults: defaults,
+        showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
       throw Failure(error)
     }

@@ -43,7 +43,6 @@ final class DialogSession {
   ///
   /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
-    if let shown = line.shownArguments { StandardDescriptors.complain(shown) }
     for case .box(let box, _, _) in line.steps { try builder.check(box) }
     do throws(Failure) {
       let ending = try walk()

@@ -1,0 +1,99 @@
+"""scripts/install makes the link by which the program is called dialog, spares other programs, and takes it away again.
+
+The build is not what is looked at: a stand-in for swift says where a stand-in for the program is.
+"""
+
+import os
+import subprocess
+
+import pytest
+
+from conftest import PROJECT
+
+
+@pytest.fixture
+def install(tmp_path):
+    """Runs scripts/install below a prefix; returns exit code, what it said, and the folder of programs."""
+    tools, built, prefix = tmp_path / "tools", tmp_path / "built", tmp_path / "prefix"
+    tools.mkdir()
+    built.mkdir()
+    for path, text in ((tools / "swift", f'case "$*" in *--show-bin-path*) echo "{built}";; esac'), (built / "toast", "echo a text")):
+        path.write_text(f"#!/bin/sh\n{text}\n")
+        path.chmod(0o755)
+    folder = prefix / "bin"
+
+    def run(*words, first_in_path=False, **variables):
+        path = f"{tools}:{folder}:/usr/bin:/bin" if first_in_path else f"{tools}:/usr/bin:/bin"
+        done = subprocess.run(
+            [PROJECT / "scripts/install", "--prefix", prefix, *words], capture_output=True, text=True, check=False,
+            env={"PATH": path, "HOME": str(tmp_path), "TOAST_DYNAMIC": "1", "TMPDIR": str(tmp_path), **variables})
+        return done.returncode, done.stdout + done.stderr, folder
+
+    return run
+
+
+def test_the_link_leads_to_the_program_and_can_be_undone(install):
+    code, said, folder = install("--link", "dialog")
+    assert code == 0 and f"rm {folder}/dialog" in said
+    assert os.readlink(folder / "dialog") == "toast"
+    assert install("--link=dialog")[0] == 0
+    assert install("--uninstall")[0] == 0
+    assert list(folder.iterdir()) == []
+
+
+def test_without_the_option_there_is_no_link(install):
+    code, _, folder = install()
+    assert code == 0 and [path.name for path in folder.iterdir()] == ["toast"]
+
+
+@pytest.mark.parametrize("other", ["file", "link", "dangling"])
+def test_another_program_is_spared(install, other):
+    folder = install()[2]
+    place(folder / "dialog", other)
+    code, said, _ = install("--link", "dialog")
+    assert code == 1 and "--force" in said and is_other(folder / "dialog", other)
+
+
+@pytest.mark.parametrize("other", ["file", "link", "dangling"])
+def test_by_force_another_program_is_kept_and_put_back(install, other):
+    folder = install()[2]
+    place(folder / "dialog", other)
+    code, said, _ = install("--link", "dialog", "--force")
+    assert code == 0 and os.readlink(folder / "dialog") == "toast" and is_other(folder / "dialog.before-toast", other)
+    assert f"mv {folder}/dialog.before-toast {folder}/dialog" in said
+    assert install("--uninstall")[0] == 0
+    assert is_other(folder / "dialog", other) and [path.name for path in folder.iterdir()] == ["dialog"]
+
+
+def test_an_uninstallation_spares_another_program(install):
+    folder = install()[2]
+    place(folder / "dialog", "file")
+    assert install("--uninstall")[0] == 0
+    assert is_other(folder / "dialog", "file")
+
+
+def test_who_is_found_first_is_told(install):
+    assert "finds toast now" in install("--link", "dialog", first_in_path=True)[1]
+    said = install("--link", "dialog")[1]
+    assert "not in PATH" in said and "finds toast now" not in said
+
+
+@pytest.mark.parametrize("words", [["--link"], ["--link", "ls"], ["--link="], ["--link", "../dialog"]])
+def test_other_names_are_refused(install, words):
+    code, said, folder = install(*words)
+    assert code == 64 and "dialog" in said and not folder.exists()
+
+
+def place(path, kind):
+    """Puts another program somewhere."""
+    if kind == "file":
+        path.write_text("another\n")
+    else:
+        path.symlink_to("/bin/sh" if kind == "link" else "/nowhere/at-all")
+
+
+def is_other(path, kind):
+    """Whether that program is there."""
+    if kind == "file":
+        return path.read_text() == "another\n"
+    return os.readlink(path) == ("/bin/sh" if kind == "link" else "/nowhere/at-all")
