@@ -115,8 +115,8 @@ private func style(_ name: String, in resource: DialogResource) -> Style? {
   }
 
   @Test func `there are as many colours as in dialog`() {
-    #expect(DialogResource().colors.count == 37)
-    #expect(Set(DialogResource().colors.map(\.name)).count == 37)
+    #expect(DialogResource().colors.count == 38)
+    #expect(Set(DialogResource().colors.map(\.name)).count == 38)
   }
 }
 

@@ -44,6 +44,9 @@ extension DialogBinding {
     widget = try Self.name(parts[0], of: "widget", among: Self.widgets)
     key = try DialogKey(parsing: parts[1])
     action = try Self.name(parts[2], of: "action", among: Self.actions)
+    if action == "TRACE" {
+      throw DialogResourceError("no use for", parts[2], "it is for finding faults in dialog")
+    }
   }
 
   /// The name in `names` that is meant.
