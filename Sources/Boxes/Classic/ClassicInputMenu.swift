@@ -77,6 +77,10 @@ extension ClassicInputMenu {
     }
   }
 
+  package mutating func press(
+    _ button: String, in scene: Scene, _ frame: ClassicFrame
+  ) -> Step { rename(instead: .done(.button(button)), place(in: scene.area, frame)) }
+
   /// Begins to rename the current item where `step` is the press of that button.
   private mutating func rename(instead step: Step, _ place: Place) -> Step {
     guard step == .done(.button(Self.rename)) else { return step }
