@@ -44,6 +44,7 @@ package struct ChoiceBox: Box {
     func contains(_ count: Int) -> Bool { count >= least && count <= most ?? count }
   }
 
+  /// What is asked, and the answers it has.
   let question: Question
   /// The message, which scrolls where there is no room for it.
   var text: ScrollingText
@@ -53,12 +54,10 @@ package struct ChoiceBox: Box {
   package let picks: Picks?
   /// The possible endings.
   var buttons: ButtonRow
-  /// The button that Enter presses in the list.
-  let defaultButton: Int
-  /// Names of the buttons with which the value goes.
+  /// Names of the buttons with which the value goes; the first is pressed by Enter in the list.
   let takers: [String]
   /// Whether the buttons have the focus instead of the list.
-  var isOnButtons = false
+  var isOnButtons: Bool
   /// What was typed to find a row, and when last.
   var typed = TypedWord()
   /// The row on which the mouse went down, and whether it had the focus before.
@@ -84,21 +83,21 @@ package struct ChoiceBox: Box {
   ///   - list: the rows, with the focus and the ticks that they begin with.
   ///   - picks: how many rows may be ticked; nil where one is taken instead.
   ///   - buttons: the possible endings.
-  ///   - focus: the index of the button that Enter presses in the list.
-  ///   - takers: names of the buttons with which the value goes.
+  ///   - focus: the index of the button that has the focus first; nil for the list.
+  ///   - takers: names of the buttons with which the value goes; the first is pressed by Enter in the list.
   ///   - timeout: how long to wait for an answer after the last key; nil for ever.
   ///   - theme: the colours of the parts.
   ///   - look: what the terminal can show.
   package init(
-    _ question: Question, list: ItemList, picks: Picks?, buttons: [Button], focus: Int,
+    _ question: Question, list: ItemList, picks: Picks?, buttons: [Button], focus: Int?,
     takers: [String], timeout: Duration?, theme: Theme, look: Look
   ) {
     self.question = question
     text = ScrollingText(question.text)
     self.list = list
     self.picks = picks
-    self.buttons = ButtonRow(buttons, focus: focus)
-    defaultButton = self.buttons.focus
+    self.buttons = ButtonRow(buttons, focus: focus ?? 0)
+    isOnButtons = focus != nil
     self.takers = takers
     countdown = timeout.map(Countdown.init)
     self.theme = theme

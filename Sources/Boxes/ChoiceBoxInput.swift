@@ -18,7 +18,7 @@ extension ChoiceBox {
     if let step = scrollText(key, layout) { return step }
     if isOnButtons, let step = handleOnButtons(key) { return step }
     switch key {
-    case .enter: return buttons.focused.map { press($0.name) } ?? .ignored
+    case .enter: return take()
     case .tab, .right: return enterButtons(at: 0)
     case .backTab, .left: return enterButtons(at: buttons.buttons.count - 1)
     case .control("a") where picks != nil: return tickAll()
@@ -27,7 +27,7 @@ extension ChoiceBox {
       return find(visible: visible)
     case .space where !(typed.isOpen(at: now) && canExtend(by: " ")):
       typed.clear()
-      return picks == nil ? pressDefault() : toggle(list.current)
+      return picks == nil ? take() : toggle(list.current)
     default: break
     }
     guard case .character(let scalar) = key.code, key.modifiers.subtracting(.shift).isEmpty else {
@@ -77,7 +77,6 @@ extension ChoiceBox {
       || key == .backTab && buttons.focus == 0
     if leaves {
       isOnButtons = false
-      buttons.moveFocus(to: defaultButton)
       return .changed
     }
     guard let step = buttons.handle(key, takesVertical: false) else { return nil }
@@ -85,11 +84,8 @@ extension ChoiceBox {
     return step
   }
 
-  /// Presses the button that Enter presses in the list.
-  private func pressDefault() -> Step {
-    buttons.buttons.indices.contains(defaultButton)
-      ? press(buttons.buttons[defaultButton].name) : .ignored
-  }
+  /// Presses the button with which the value goes.
+  private func take() -> Step { takers.first.map(press) ?? .effect(.bell) }
 
   // MARK: Ticks
 
@@ -109,11 +105,12 @@ extension ChoiceBox {
 
   /// Ticks all rows that can be taken, or none where they are ticked already.
   private mutating func tickAll() -> Step {
-    let rows = list.rows.indices.filter { list.canTake($0) }
-    let ticks = rows.contains { !list.isTicked($0) }
-    if ticks, let most = picks?.most, rows.count > most { return .effect(.bell) }
-    for row in rows { list.setTicked(ticks, row) }
-    return rows.isEmpty ? .ignored : .changed
+    var changed = list
+    changed.toggleAll()
+    // Not more than may be, but always back to none.
+    if let most = picks?.most, changed.tickCount > most { return .effect(.bell) }
+    list = changed
+    return .changed
   }
 
   // MARK: Typing
@@ -123,7 +120,7 @@ extension ChoiceBox {
       list.move(to: row, visible: visible)
       isOnButtons = false
       typed.clear()
-      return picks == nil ? pressDefault() : toggle(row)
+      return picks == nil ? take() : toggle(row)
     }
     isOnButtons = false
     typed.add(scalar, at: now)
@@ -218,6 +215,6 @@ extension ChoiceBox {
     defer { pressed = nil }
     guard let row, let pressed, pressed.row == row else { return .ignored }
     if picks != nil { return toggle(row) }
-    return pressed.wasCurrent ? pressDefault() : .ignored
+    return pressed.wasCurrent ? take() : .ignored
   }
 }

@@ -118,6 +118,9 @@ package struct EntryBox: Box {
   /// What was entered, byte for byte.
   package var value: [UInt8] { fields.first?.value ?? [] }
 
+  /// Whether what was entered is an answer.
+  package var hasAnswer: Bool { problemOfFirst == nil && mismatch == nil }
+
   // MARK: Size
 
   /// A frame and a few letters.

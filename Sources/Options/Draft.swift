@@ -148,6 +148,11 @@ extension Draft {
         throw first.value.error("a button given with --danger is never focused first")
       }
     }
+    if Owners.valueBoxes.contains(purpose),
+      let taker = settings.buttons.first(where: { !$0.isDangerous && $0.takesValue })
+    {
+      return taker.name
+    }
     return settings.buttons.first { !$0.isDangerous }?.name
   }
 

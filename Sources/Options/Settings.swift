@@ -147,6 +147,12 @@ package struct EntrySettings: Hashable, Sendable {
   package init() {}
 }
 
+extension ButtonRequest {
+  /// Whether the value of a box is written when this button is pressed: with all but those that give up or ask for
+  /// help.
+  package var takesValue: Bool { name != "Cancel" && name != "No" && name != "Help" }
+}
+
 /// In which form an answer is written.
 package enum AnswerFormat: Hashable, Sendable {
   case text

@@ -76,11 +76,6 @@ package struct Answer: Hashable, Sendable {
   }
 }
 
-extension ButtonRequest {
-  /// Whether the value of a box is written when this button is pressed: with all but those that give up or ask for help.
-  var takesValue: Bool { name != "Cancel" && name != "No" && name != "Help" }
-}
-
 extension BoxKind {
   /// Whether its answer is a value.
   var hasValue: Bool { Owners.valueBoxes.contains(Owners(self)) }

@@ -29,7 +29,7 @@ package struct EntryCheck {
 
   /// What is wrong with a text, as a sentence for the person; nil if nothing is.
   package func problem(with text: [UInt8]) -> String? {
-    if text.isEmpty { return settings.isRequired ? "An answer is needed." : nil }
+    if text.isEmpty { return settings.isRequired ? Self.absence : nil }
     if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
       return most == 1 ? "At most one character." : "At most \(most) characters."
     }
@@ -37,6 +37,10 @@ package struct EntryCheck {
     return nil
   }
 
+  /// What is said where nothing was typed.
+  package static let absence = "An answer is needed."
+  /// What the second field for a password is called.
+  package static let again = "Again"
   /// What is said where a password was not the same the second time.
   package static let difference = "The two are not the same."
 }

@@ -53,6 +53,11 @@ struct EntryCommand {
   private func ask(
     _ message: Message, _ check: EntryCheck, _ builder: BoxBuilder, in terminal: TTY
   ) throws(Failure) -> Answer {
+    guard asking.isAskedInLines(on: terminal) else {
+      var box = builder.entryBox(message, check)
+      let ending = try asking.show(&box, builder, on: terminal)
+      return Answer(ending, of: request, values: box.hasAnswer ? [box.value] : nil)
+    }
     let prompt = EntryPrompt(
       message: message, request: request, check: check, rules: builder.rules,
       surroundings: asking.surroundings)

@@ -39,7 +39,7 @@ struct EntryPrompt {
         if let problem = check.problem(with: text) {
           try lines.write(problem + "\n")
         } else if settings.entry.isTypedTwice {
-          try lines.write("Again\(lines.time): ")
+          try lines.write("\(EntryCheck.again)\(lines.time): ")
           let again = try next(lines)
           guard case .line(let second) = again else { return try end(again, lines) }
           if second == text { return (nil, text) }

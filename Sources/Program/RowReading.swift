@@ -50,20 +50,13 @@ package struct RowTable: Hashable, Sendable {
   }
 
   /// How many rows can be taken.
-  package var takeableCount: Int {
-    if !rows.hasTraits { return rows.count }
-    var count = 0
-    for row in 0..<rows.count where canTake(row) { count += 1 }
-    return count
-  }
+  package var takeableCount: Int { rows.takeableCount }
 
   /// The first row that can be taken; nil if there is none.
   package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
 
   /// Whether the row can be taken.
-  package func canTake(_ row: Int) -> Bool {
-    rows.traits(row).isDisjoint(with: [.isDisabled, .isHeading])
-  }
+  package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
 
   // MARK: Reading
 
@@ -99,9 +92,9 @@ package struct RowTable: Hashable, Sendable {
   /// Ticks what is selected, or begins there.
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
+      if settings.selected.isEmpty { return }
       for row in 0..<rows.count
-      where !settings.selected.isEmpty
-        && settings.selected.contains(where: { $0.elementsEqual(rows.value(row)) })
+      where settings.selected.contains(where: { $0.elementsEqual(rows.value(row)) })
         && !rows.traits(row).contains(.isHeading)
       {
         rows.setTraits(rows.traits(row).union(.isOn), of: row)
@@ -121,10 +114,31 @@ package struct RowTable: Hashable, Sendable {
 
 /// Puts rows together whose lines have parts.
 private struct RowBuilder {
+  /// The parts of one line.
+  private struct Parts {
+    var value: ArraySlice<UInt8> = []
+    var label: ArraySlice<UInt8> = []
+    var help: ArraySlice<UInt8> = []
+    var key: ArraySlice<UInt8> = []
+    var group: ArraySlice<UInt8> = []
+    var state: ArraySlice<UInt8> = []
+
+    mutating func set(_ field: RowField, _ part: ArraySlice<UInt8>) {
+      switch field {
+      case .value: value = part
+      case .label: label = part
+      case .help: help = part
+      case .key: key = part
+      case .group: group = part
+      case .state: state = part
+      case .skipped: break
+      }
+    }
+  }
+
   private let settings: RowSettings
   private let fields: Rows.Fields
-  private let hasHelp: Bool
-  private let hasKey: Bool
+  private let hasValue: Bool
   private var strings = ByteStrings()
   private var count = 0
   private var traits: [(row: Int, traits: Rows.Traits)] = []
@@ -132,8 +146,9 @@ private struct RowBuilder {
 
   init(_ settings: RowSettings) {
     self.settings = settings
-    hasHelp = settings.fields.contains(.help)
-    hasKey = settings.fields.contains(.key)
+    hasValue = settings.fields.contains(.value)
+    let hasHelp = settings.fields.contains(.help)
+    let hasKey = settings.fields.contains(.key)
     fields = Rows.Fields(
       stride: 2 + (hasHelp ? 1 : 0) + (hasKey ? 1 : 0), value: 0, label: 1, help: hasHelp ? 2 : nil,
       key: hasKey ? (hasHelp ? 3 : 2) : nil)
@@ -148,32 +163,25 @@ private struct RowBuilder {
 
   /// Adds the row that a line is, which is the so-manieth for complaints.
   mutating func add(_ line: ArraySlice<UInt8>, number: Int) throws(Failure) {
-    var parts: [ArraySlice<UInt8>] = Array(repeating: [], count: RowField.allCases.count)
+    var parts = Parts()
     var rest = line
-    for (index, field) in settings.fields.enumerated() {
-      let isLast = index == settings.fields.count - 1
-      let part = isLast ? rest : rest.cut(at: settings.delimiter)
-      // A part that is passed over at the end takes the rest, so that it is not the last one's.
-      if let place = RowField.allCases.firstIndex(of: field) { parts[place] = part }
-      if isLast { break }
+    for index in 0..<settings.fields.count - 1 {
+      parts.set(settings.fields[index], rest.cut(at: settings.delimiter))
     }
-    func part(_ field: RowField) -> ArraySlice<UInt8> {
-      RowField.allCases.firstIndex(of: field).map { parts[$0] } ?? []
-    }
-    let group = part(.group)
-    if group != self.group {
-      self.group = group
+    if let last = settings.fields.last { parts.set(last, rest) }
+    if parts.group != group {
+      group = parts.group
       if !group.isEmpty { append(value: [], label: group, help: [], key: [], .isHeading) }
     }
-    let traits = try Self.traits(part(.state), number: number)
+    let traits = parts.state.isEmpty ? [] : try Self.traits(parts.state, number: number)
     let isHeading = traits.contains(.isHeading)
-    let label = part(.label)
     // A value that was announced may well be empty, as that of a row "none".
-    let value = settings.fields.contains(.value) ? part(.value) : label
+    let value = hasValue ? parts.value : parts.label
+    if !parts.key.isEmpty { try Self.check(key: parts.key, number: number) }
     append(
       value: isHeading ? [] : value,
-      label: label.isEmpty && !isHeading ? value : label, help: part(.help),
-      key: try Self.key(part(.key), number: number), traits)
+      label: parts.label.isEmpty && !isHeading ? value : parts.label, help: parts.help,
+      key: parts.key, traits)
   }
 
   private mutating func append(
@@ -182,8 +190,8 @@ private struct RowBuilder {
   ) {
     strings.append(value)
     strings.append(label)
-    if hasHelp { strings.append(help) }
-    if hasKey { strings.append(key) }
+    if fields.help != nil { strings.append(help) }
+    if fields.key != nil { strings.append(key) }
     if !traits.isEmpty { self.traits.append((count, traits)) }
     count += 1
   }
@@ -206,11 +214,9 @@ private struct RowBuilder {
     return traits
   }
 
-  private static func key(_ key: ArraySlice<UInt8>, number: Int) throws(Failure) -> ArraySlice<
-    UInt8
-  > {
+  private static func check(key: ArraySlice<UInt8>, number: Int) throws(Failure) {
     let isOne = String(validating: key, as: UTF8.self)?.unicodeScalars.count == 1
-    if key.isEmpty || isOne && key.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) { return key }
+    if isOne, key.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) { return }
     throw Failure("row \(number): the key must be one character", status: ExitCode.badData)
   }
 }
@@ -218,17 +224,23 @@ private struct RowBuilder {
 extension ArraySlice<UInt8> {
   /// Takes what stands before `delimiter`, and the delimiter with it; all where there is none.
   fileprivate mutating func cut(at delimiter: [UInt8]) -> ArraySlice<UInt8> {
-    var place = startIndex
-    while place + delimiter.count <= endIndex {
-      if self[place] == delimiter[0], self[place..<place + delimiter.count].elementsEqual(delimiter)
-      {
-        let part = self[..<place]
-        self = self[(place + delimiter.count)...]
-        return part
-      }
+    guard let place = Self.place(of: delimiter.span, in: span) else {
+      defer { self = self[endIndex...] }
+      return self
+    }
+    let part = self[..<(startIndex + place)]
+    self = self[(startIndex + place + delimiter.count)...]
+    return part
+  }
+
+  private static func place(of wanted: Span<UInt8>, in bytes: Span<UInt8>) -> Int? {
+    var place = 0
+    while place + wanted.count <= bytes.count {
+      var length = 0
+      while length < wanted.count, bytes[place + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return place }
       place += 1
     }
-    defer { self = self[endIndex...] }
-    return self
+    return nil
   }
 }

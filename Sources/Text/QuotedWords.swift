@@ -30,11 +30,11 @@ package struct QuotedWords: Sendable {
         if escape(piece[index]) { index += 1 }
         continue
       }
-      let start = index
-      while index < end, !isSpecial(piece[index]) { index += 1 }
-      if index > start {
-        words.write(piece[start..<index])
+      let ordinary = Self.ordinary(piece.span, from: index - piece.startIndex, isQuoted)
+      if ordinary > 0 {
+        words.write(piece[index..<(index + ordinary)])
         isInWord = true
+        index += ordinary
         continue
       }
       let byte = piece[index]
@@ -79,9 +79,16 @@ package struct QuotedWords: Sendable {
     return isTakenAway
   }
 
-  @inline(__always)
-  private func isSpecial(_ byte: UInt8) -> Bool {
-    byte == Self.quote || byte == Self.backslash || (!isQuoted && Self.isBlank(byte))
+  /// How many bytes from `start` on have no meaning of their own.
+  private static func ordinary(_ bytes: Span<UInt8>, from start: Int, _ isQuoted: Bool) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      // Most bytes lie above all that have a meaning but the backslash.
+      if byte > quote ? byte == backslash : byte == quote || !isQuoted && isBlank(byte) { break }
+      index += 1
+    }
+    return index - start
   }
 
   @inline(__always)

@@ -91,6 +91,20 @@ package struct Rows: Hashable, Sendable {
   /// What is true of the row.
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
 
+  /// Whether the row can be taken: it is neither a heading nor disabled.
+  package func canTake(_ row: Int) -> Bool {
+    let hindrance = Traits.isDisabled.rawValue | Traits.isHeading.rawValue
+    return traits.isEmpty || traits[row].rawValue & hindrance == 0
+  }
+
+  /// How many rows can be taken.
+  package var takeableCount: Int {
+    if traits.isEmpty { return count }
+    var taken = 0
+    for row in 0..<count where canTake(row) { taken += 1 }
+    return taken
+  }
+
   /// How deep the row stands in a tree, from 0.
   package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }
 

@@ -114,7 +114,7 @@ func `a word that should be a number is told by its place`(line: String, place: 
   ("--item-help --mixedform q 0 0 0 1 2 3 4 5 6 7 8 9", "Expected 10 arguments, found only 9."),
 ])
 func `a row that is not whole is told`(line: String, message: String) throws {
-  #expect(try #require(dialogComplaint(line)).message.hasPrefix(message + " It is --"))
+  #expect(try #require(dialogComplaint(line)).message.hasPrefix(message + " It is: --"))
 }
 
 @Test func `a form has its fields`() throws {

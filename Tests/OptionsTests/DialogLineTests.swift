@@ -273,7 +273,7 @@ func `--args shows the words, also of a wrong line`(line: String, expected: Stri
 
 @Test(arguments: [
   ("--foo --msgbox hi 0 0", "Unknown option --foo."),
-  ("x y", "Unknown option x."),
+  ("x y", "Unknown option x."), ("'' y", "Unknown option ''."),
   ("-title x", "Unknown option -title."),
   ("--title x y", "Unknown option y."),
   ("--titel x", "Unknown option --titel. Did you mean --title?"),
@@ -307,7 +307,7 @@ func `--args shows the words, also of a wrong line`(line: String, expected: Stri
   ("--print-text-size abc x", "Expected a number for token 2 of --print-text-size."),
   ("--print-text-only abc 1 x", "Expected a number for token 3 of --print-text-only."),
   ("--default-button exit --msgbox hi 0 0", "Button name \"exit\" unknown."),
-  ("--default-button '' --msgbox hi 0 0", "Button name \"\" unknown."),
+  ("--default-button '' --msgbox hi 0 0", "Button name \"''\" unknown."),
   ("--file", "No value given for --file"),
   ("--title x --file", "No value given for --file"),
   ("--file missing", "Cannot open --file missing"),

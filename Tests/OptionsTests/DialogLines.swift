@@ -22,9 +22,8 @@ func dialog(
   try DialogRequest(
     parsing: words, defaults: defaults.map { bytes($0) }, showing: showing
   ) { (name, take) throws(UsageError) in
-    let name = String(decoding: name, as: UTF8.self)
-    guard let text = files[name] else {
-      throw UsageError("Cannot open --file \(name)", status: 255)
+    guard let text = files[String(decoding: name, as: UTF8.self)] else {
+      throw UsageError("Cannot open --file \(DialogError.shown(name[...]))", status: 255)
     }
     var rest = bytes(text)[...]
     while !rest.isEmpty {

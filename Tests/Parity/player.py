@@ -27,7 +27,7 @@ REVERSE_VIDEO = 5  # the private mode DECSCNM
 OPEN, BUSY = "open", "busy"  # instead of an exit code: still waiting for keys at the end; never came to wait
 
 # Numbers of the system calls in which a program waits: poll with milliseconds, ppoll with a timespec, and read, select,
-# pselect6, nanosleep, clock_nanosleep and the waits of epoll, whose limits of time do not matter here.
+# pselect6, the two that let time pass, and the waits of epoll, whose limits of time do not matter here.
 if platform.machine() == "x86_64":
     POLL, PPOLL, OTHERS = 7, 271, {0, 23, 35, 230, 232, 270, 281}
 else:

@@ -163,17 +163,16 @@ extension ClassicBuildList {
   }
 
   /// Goes to a list, there to the row nearest to the current one, unless it is empty.
+  ///
+  /// A list in the order of moving has no neighbours by number: as in dialog, its last row is the nearest.
   private mutating func go(to side: Side, visible: Int) -> Step {
     typing.forget()
-    if self.side == side { return .ignored }
     let target = side == .off ? off : on
-    if target.rows.isEmpty { return .effect(.bell) }
-    let row = current
+    let isInOrder = side == .off || !keepsOrder
+    if self.side == side, isInOrder { return .ignored }
+    guard let row = current, let nearest = target.nearest(to: row) else { return .effect(.bell) }
     self.side = side
-    // A list in the order of moving has no neighbours by number: the focus is where it was left.
-    if side == .off || !keepsOrder, let row, let index = target.nearest(to: row) {
-      _ = column.move(to: index, visible: visible)
-    }
+    _ = column.move(to: isInOrder ? nearest : target.rows.count - 1, visible: visible)
     return .changed
   }
 

@@ -62,6 +62,7 @@ extension ClassicText {
   ///   - leastColumns: columns in which the list is shown well.
   ///   - leastRows: rows that the list needs.
   ///   - buttons: the buttons.
+  /// - Returns: the size without shadow.
   func listWindow(
     in frame: ClassicFrame, on screen: Size, listHeight: Int, count: Int, leastColumns: Int,
     leastRows: Int = 1, _ buttons: ClassicButtons

@@ -29,6 +29,7 @@ enum ClassicListMove: Hashable {
   ///   - first: the row at the top of what is seen.
   ///   - visible: rows that are seen at a time.
   ///   - count: rows there are, 1 or more.
+  /// - Returns: the row that has the focus then.
   func target(from current: Int, first: Int, visible: Int, count: Int) -> Int {
     let target =
       switch self {
@@ -68,6 +69,7 @@ struct ClassicTyping {
   ///   - now: when.
   ///   - current: the row that has the focus.
   ///   - search: finds the first row, from the given one on and then from the top, that begins so.
+  /// - Returns: the row that was found; nil for none.
   mutating func row(
     for letter: Unicode.Scalar, at now: Duration, from current: Int,
     _ search: ([UInt8], Int) -> Int?

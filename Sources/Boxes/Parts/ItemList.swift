@@ -32,7 +32,7 @@ package struct ItemList: Sendable {
 
   /// Whether the row can have the focus and be taken: headings and disabled rows cannot.
   package func canTake(_ row: Int) -> Bool {
-    rows.indices.contains(row) && rows.traits(row).isDisjoint(with: [.isDisabled, .isHeading])
+    row >= 0 && row < rows.count && rows.canTake(row)
   }
 
   /// The row at the top when `visible` rows are seen; the focus is among them.
@@ -146,13 +146,16 @@ package struct ItemList: Sendable {
 
   /// Whether the row is ticked.
   package func isTicked(_ row: Int) -> Bool {
-    ticks.isEmpty ? rows.traits(row).contains(.isOn) : ticks[row]
+    ticks.isEmpty
+      ? rows.traits(row).rawValue & Rows.Traits.isOn.rawValue != 0 : ticks[row]
   }
 
   /// The rows that are ticked, from top to bottom.
   package var ticked: [Int] {
     if tickCount == 0 { return [] }
-    return rows.indices.filter(isTicked)
+    var ticked: [Int] = []
+    for row in 0..<count where isTicked(row) { ticked.append(row) }
+    return ticked
   }
 
   /// Ticks the row or takes its tick away.
@@ -161,6 +164,24 @@ package struct ItemList: Sendable {
     if ticks.isEmpty { ticks = rows.indices.map { rows.traits($0).contains(.isOn) } }
     ticks[row] = isTicked
     tickCount += isTicked ? 1 : -1
+  }
+
+  /// Ticks all rows that can be taken, or takes all their ticks away where all have one.
+  package mutating func toggleAll() {
+    var ticks: [Bool] = []
+    ticks.reserveCapacity(count)
+    var hasGap = false
+    for row in 0..<count {
+      let isTicked = isTicked(row)
+      if !isTicked, rows.canTake(row) { hasGap = true }
+      ticks.append(isTicked)
+    }
+    tickCount = 0
+    for row in 0..<count {
+      if rows.canTake(row) { ticks[row] = hasGap }
+      if ticks[row] { tickCount += 1 }
+    }
+    self.ticks = ticks
   }
 
   /// Ticks the row alone, as in a list of which one row is chosen.

@@ -47,15 +47,21 @@ extension Rows {
   package func widest(
     _ text: RowText, limit: Int, markup: Markup = .none, rules: TextRules
   ) -> Int {
+    let field: Int? =
+      switch text {
+      case .value: fields.value
+      case .label: fields.label ?? fields.value
+      case .help: fields.help
+      }
+    guard let field else { return 0 }
     var widest = 0
     for row in 0..<count {
-      let bytes = bytes(text, of: row)
-      // A character of one byte is wider than a cell only as a tab.
-      if bytes.count <= widest, row >= Self.measured || bytes.count * 8 <= widest { continue }
-      var columns = bytes.count
-      if row < Self.measured, !bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-        columns = shown(text, of: row, markup: markup, rules: rules).columns
-      }
+      let length = strings.length(of: start + row * fields.stride + field)
+      // Only a tab makes more than two cells of a byte.
+      if length <= widest, row >= Self.measured || length * 8 <= widest { continue }
+      let columns =
+        row >= Self.measured
+        ? length : DisplayText.columns(of: bytes(text, of: row), markup: markup, rules: rules)
       widest = max(widest, columns)
       if widest >= limit { return limit }
     }

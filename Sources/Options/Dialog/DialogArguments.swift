@@ -86,7 +86,10 @@ struct DialogArguments {
 
   /// Whether a word is `on` in any case; dialog takes all other words for `off`.
   private func isOn(_ index: Int) -> Bool {
-    let word = words[index]
-    return word.count == 2 && word.elementsEqual([0x6F, 0x6E]) { $0 | 0x20 == $1 }
+    guard let first = words.byte(0, of: index), let second = words.byte(1, of: index) else {
+      return false
+    }
+    return first | 0x20 == UInt8(ascii: "o") && second | 0x20 == UInt8(ascii: "n")
+      && words.byte(2, of: index) == nil
   }
 }

@@ -57,18 +57,18 @@ enum DialogError {
       ? "at least \(entry.least)" : "no more than \(entry.most ?? entry.least)"
     return plain(
       "Expected \(limit) tokens for --\(entry.kind.rawValue), have \(count). "
-        + "It is \(entry.synopsis).")
+        + "It is: \(entry.synopsis)")
   }
 
   /// A row of a list that is not whole.
   static func row(of stride: Int, _ words: Int, _ entry: DialogBoxEntry) -> UsageError {
     let found =
       words < stride ? "found only \(words)" : "found extra \(words % stride)"
-    return plain("Expected \(stride) arguments, \(found). It is \(entry.synopsis).")
+    return plain("Expected \(stride) arguments, \(found). It is: \(entry.synopsis)")
   }
 
-  /// A caller's word as it can be shown.
+  /// A caller's word as it can be shown; an empty one as two quotes.
   static func shown(_ word: ArraySlice<UInt8>) -> String {
-    String(Quotation.of(Array(word)).dropFirst().dropLast())
+    word.isEmpty ? "''" : String(Quotation.of(Array(word)).dropFirst().dropLast())
   }
 }

@@ -79,14 +79,17 @@ struct DialogWords {
 
   /// Judges the word at the end of `words`, which is taken out where it concerns the whole line.
   private mutating func settle() throws(UsageError) {
-    let word = splitter.words[splitter.words.count - 1]
-    if let pending { return try settle(pending, Array(word)) }
-    guard !isProtected, word.starts(with: DialogWords.dashes) else {
+    let last = splitter.words.count - 1
+    if let pending { return try settle(pending, Array(splitter.words[last])) }
+    guard !isProtected, splitter.words.byte(0, of: last) == DialogWords.dash,
+      splitter.words.byte(1, of: last) == DialogWords.dash
+    else {
       isProtected = false
       isValue = false
       marks.append(.text)
       return
     }
+    let word = splitter.words[last]
     switch word.count {
     case 2:
       isProtected = true
@@ -112,7 +115,7 @@ struct DialogWords {
     }
   }
 
-  private static let dashes: [UInt8] = [0x2D, 0x2D]
+  private static let dash: UInt8 = 0x2D
 
   /// Takes note of an option that concerns the whole line.
   ///

@@ -28,7 +28,7 @@ extension Option {
     Option(
       "default", .text("NAME"), owners: .buttonBoxes, "Give button NAME the focus first",
       """
-      In a box for a value it is the button that Enter presses in the list or field. \
+      In a box for a value Enter in the list or field presses it, unless it gives up or asks for help. \
       Without it that is the first button, OK or Yes, or the first that is not marked by --danger. Names of \
       buttons, here and in other options, are those that are reported, in any case; never the labels.
       """
