@@ -12,7 +12,7 @@ package struct ClassicInputMenu: ClassicContent {
   /// Rows of the screen for a row of the list.
   static let fieldRows = 3
 
-  /// The list with its text and its buttons.
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
   private let mostInput: Int
   private var editor: LineEditor?
