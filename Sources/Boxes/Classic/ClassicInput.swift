@@ -64,13 +64,14 @@ package struct ClassicInput: ClassicContent {
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     let room = frame.largestWindow(on: screen)
     let value = min(initialColumns, room.columns) + Self.columnsAroundValue
-    return ClassicSize.window(
-      for: text.text, height: frame.height, width: frame.width,
-      extraRows: 5,
+    let size = ClassicSize.window(
+      for: text.text, height: frame.height, width: frame.width, extraRows: 5,
       leastColumns: max(
-        Self.leastColumns, min(value, room.columns - (frame.begin?.column ?? 0)),
-        buttons.leastColumns),
+        Self.leastColumns, min(value, room.columns - (frame.begin?.column ?? 0))),
       titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin, screen: room)
+    // Buttons widen a window that was given its width, too.
+    let columns = max(size.columns, min(buttons.leastColumns, room.columns))
+    return Size(columns: columns, rows: size.rows)
   }
 }
 

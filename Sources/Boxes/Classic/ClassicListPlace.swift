@@ -117,7 +117,7 @@ struct ClassicListFrame {
     guard let border else { return }
     let isLong = hasMore.above || hasMore.below
     if isLong || frame.hasScrollbar { drawPercentage(on: &canvas, in: border, theme) }
-    if isLong, frame.hasScrollbar { drawScrollbar(on: &canvas, theme) }
+    if isLong, frame.hasScrollbar, inner.size.rows > 1 { drawScrollbar(on: &canvas, theme) }
   }
 
   private func drawMarks(on canvas: inout Canvas, _ theme: ClassicTheme) {
@@ -152,7 +152,7 @@ struct ClassicListFrame {
     canvas.fill(
       Rect(column: column, row: inner.origin.row, columns: 1, rows: height),
       with: Symbols.vertical, track)
-    let top = min(height - 1, height * shown.lowerBound / count)
+    let top = min(height - 1, (height * (shown.lowerBound + 1) - 1) / count)
     let bottom = max(top + 1, (2 * height * shown.upperBound + count) / (2 * count))
     canvas.fill(
       Rect(column: column, row: inner.origin.row + top, columns: 1, rows: bottom - top),

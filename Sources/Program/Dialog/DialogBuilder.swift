@@ -54,7 +54,8 @@ struct DialogBuilder {
   func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
     DisplayText(
       sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
-      rules: lineRules(settings))
+      rules: lineRules(settings)
+    ).contrasting(with: ClassicTheme(look: look).dialog.background)
   }
 
   private func markup(_ settings: DialogSettings) -> Markup {
