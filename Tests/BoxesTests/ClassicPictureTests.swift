@@ -251,7 +251,9 @@ struct ClassicPictureTests {
 
   /// A content of which only the line at the foot is of interest.
   private struct Explained: ClassicContent {
+    var widget: ClassicWidget { .msgbox }
     var bottomLine: DisplayText? { DisplayText("Help for a") }
+    var widget: ClassicWidget { .menu }
     func size(in frame: ClassicFrame, on screen: Size) -> Size { Size(columns: 20, rows: 5) }
     func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step { .ignored }
     func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {}
