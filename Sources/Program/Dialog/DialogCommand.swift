@@ -54,7 +54,7 @@ struct DialogCommand {
     do throws(FileError) {
       try Files.forEachPiece(of: name, take)
     } catch {
-      throw UsageError("cannot open --file \(error.message)", status: 255)
+      throw UsageError("--file: \(error.message)", status: 255)
     }
   }
 
