@@ -170,7 +170,9 @@ extension Drawn {
   }
 
   private static func listLetter(_ cell: Cell) -> Character {
-    if cell.text == " " { return cell.style == Style(.palette(7), on: .palette(4), .bold) ? "." : " " }
+    if cell.text == " " {
+      return cell.style == Style(.palette(7), on: .palette(4), .bold) ? "." : " "
+    }
     return listStyles.first { $0.style == cell.style }?.letter ?? "?"
   }
 

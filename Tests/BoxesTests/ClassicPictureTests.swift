@@ -251,6 +251,7 @@ struct ClassicPictureTests {
 
   /// A content of which only the line at the foot is of interest.
   private struct Explained: ClassicContent {
+    var widget: ClassicWidget { .msgbox }
     var bottomLine: DisplayText? { DisplayText("Help for a") }
     func size(in frame: ClassicFrame, on screen: Size) -> Size { Size(columns: 20, rows: 5) }
     func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step { .ignored }

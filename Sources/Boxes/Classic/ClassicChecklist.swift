@@ -17,6 +17,7 @@ package struct ClassicChecklist: ClassicContent {
 
   /// Which of dialog's boxes it is.
   package let kind: Kind
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
   /// How the rows of a treeview stand; nil for other lists.
   private let tree: ClassicTree?

@@ -24,6 +24,10 @@ package protocol ClassicContent {
   var takesEscape: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
+  /// What a configuration calls the part that keys go to now.
+  var widget: ClassicWidget { get }
+  /// Does what the press of a button does, which is one of those that the box has.
+  mutating func press(_ button: String, in scene: Scene, _ frame: ClassicFrame) -> Step
 }
 
 extension ClassicContent {

@@ -12,7 +12,7 @@ package struct ClassicInputMenu: ClassicContent {
   /// Rows of the screen for a row of the list.
   static let fieldRows = 3
 
-  /// The list with its text and its buttons.
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
   private let mostInput: Int
   private var editor: LineEditor?
@@ -76,6 +76,10 @@ extension ClassicInputMenu {
     default: return .ignored
     }
   }
+
+  package mutating func press(
+    _ button: String, in scene: Scene, _ frame: ClassicFrame
+  ) -> Step { rename(instead: .done(.button(button)), place(in: scene.area, frame)) }
 
   /// Begins to rename the current item where `step` is the press of that button.
   private mutating func rename(instead step: Step, _ place: Place) -> Step {

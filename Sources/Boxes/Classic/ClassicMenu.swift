@@ -9,7 +9,7 @@ package struct ClassicMenu: ClassicContent {
   /// Per cent of the list that tags are left where they and the items are too wide.
   static let tagShare = 30
 
-  /// The list with its text and its buttons.
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
 
   /// A menu that was not answered yet.

@@ -15,7 +15,7 @@ extension Option {
       "The label is shown, the value is written."
     ) { $0.settings.rows.hasTags = true },
     Option(
-      "fields", .text("NAMES", suggesting: { ["value,label"] }), owners: .choose,
+      "fields", .text("NAMES"), owners: .choose,
       "Say what the parts of each row are, as value,label,help",
       """
       NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; \
