@@ -67,12 +67,12 @@ extension RowTable {
 }
 
 /// Values in order, so that each of many rows finds its own without looking at all of them.
-struct ValueIndex {
+package struct ValueIndex {
   /// Each value once.
   private let values: [[UInt8]]
 
   /// An index of values in any order.
-  init(_ values: [[UInt8]]) {
+  package init(_ values: [[UInt8]]) {
     var sorted: [[UInt8]] = []
     for value in values.sorted(by: { $0.lexicographicallyPrecedes($1) }) where sorted.last != value
     {
@@ -82,10 +82,10 @@ struct ValueIndex {
   }
 
   /// How many different values there are.
-  var count: Int { values.count }
+  package var count: Int { values.count }
 
   /// The place of a value among them; nil for another value.
-  func place(of value: ArraySlice<UInt8>) -> Int? {
+  package func place(of value: ArraySlice<UInt8>) -> Int? {
     var low = 0
     var high = values.count
     while low < high {
