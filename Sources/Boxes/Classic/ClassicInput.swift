@@ -58,6 +58,8 @@ package struct ClassicInput: ClassicContent {
 
   /// Columns of a window with an empty field, at least.
   private static let leastColumns = 26
+  /// Rows of a window: borders, a row of the text, the field, the line above the buttons, the buttons.
+  private static let leastRows = 6
   /// Columns of a window around a value: borders, gaps and the caret.
   private static let columnsAroundValue = 7
 
@@ -71,7 +73,8 @@ package struct ClassicInput: ClassicContent {
       titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin, screen: room)
     // Buttons widen a window that was given its width, too.
     let columns = max(size.columns, min(buttons.leastColumns, room.columns))
-    return Size(columns: columns, rows: size.rows)
+    // A row of the text and the field are always seen; the original fails on windows so low.
+    return Size(columns: columns, rows: max(size.rows, Self.leastRows))
   }
 }
 

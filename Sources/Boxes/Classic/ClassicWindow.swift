@@ -105,11 +105,12 @@ extension ClassicFrame {
     max(0, (columns - length) / 2 - 1)
   }
 
+  /// Draws the title in the top border; the corners stay, which the original draws a long title over.
   private func drawTitle(on canvas: inout Canvas, in window: Rect) {
     if title.isEmpty { return }
-    let room = window.size.columns
-    let shown = title.truncated(to: room)
-    let column = window.origin.column + Self.start(of: shown.columns, in: room)
+    let shown = title.truncated(to: window.size.columns - 2)
+    let start = max(1, Self.start(of: shown.columns, in: window.size.columns))
+    let column = window.origin.column + start
     canvas.put(
       shown, at: Point(column: column, row: window.origin.row), theme.title, within: window)
   }

@@ -123,7 +123,7 @@ struct DialogBuilder {
       let given = settings.label(of: button)
       let usual = isRename ? "Rename" : surroundings.words.label(forButton: button.name)
       return Button(
-        name: isRename ? "Rename" : button.name,
+        name: isRename ? ClassicInputMenu.rename : button.name,
         label: given.map {
           DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
         } ?? DisplayText(usual, rules: rules))
