@@ -17,7 +17,7 @@ private func style(_ name: String, in resource: DialogResource) -> Style? {
   resource.colors.first { $0.name == name }?.style
 }
 
-@Suite struct `What lines set` {
+struct DialogResourceSettingTests {
   @Test func `an empty file changes nothing`() {
     #expect(resource() == DialogResource())
   }
@@ -86,7 +86,7 @@ private func style(_ name: String, in resource: DialogResource) -> Style? {
   }
 }
 
-@Suite struct `Colours` {
+struct DialogResourceColorTests {
   @Test(arguments: [
     ("(RED,BLUE,OFF)", Style(.palette(1), on: .palette(4))),
     ("(red,Blue,on)", Style(.palette(1), on: .palette(4), .bold)),
@@ -120,7 +120,7 @@ private func style(_ name: String, in resource: DialogResource) -> Style? {
   }
 }
 
-@Suite struct `Keys of the configuration` {
+struct DialogResourceKeyTests {
   @Test(arguments: [
     ("F2", DialogKey.function(2)), ("f03", .function(3)), ("F0", .function(0)),
     ("F63", .function(63)), ("npage", .named("NPAGE")), ("FIND", .named("FIND")),
@@ -156,7 +156,7 @@ private func style(_ name: String, in resource: DialogResource) -> Style? {
   }
 }
 
-@Suite struct `Wrong lines` {
+struct DialogResourceWarningTests {
   @Test(arguments: [
     ("foo", "no setting 'foo'; write NAME = VALUE"),
     ("=", "no setting '='; write NAME = VALUE"),

@@ -14,7 +14,7 @@ private let colorful = Look(colors: .sixteen, symbols: .full)
 
 private func names(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }
 
-@Suite struct `Names of dialog's configuration` {
+struct DialogResourceNamesTests {
   @Test func `the colours that are written are those that are drawn without a file`() {
     #expect(DialogResource().theme(look: colorful) == ClassicTheme(look: colorful))
   }
