@@ -128,10 +128,10 @@ extension ClassicFrame {
     let start = max(2, Self.start(of: length, in: window.size.columns))
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
-    canvas.put("[", at: Point(column: column - 1, row: row), theme.border2)
+    canvas.put("[", at: Point(column: column - 1, row: row), theme.dialog)
     let end = canvas.put(
-      horizontalLine, at: Point(column: column, row: row), theme.border2, within: window)
-    canvas.put("]", at: Point(column: end, row: row), theme.border2)
+      horizontalLine, at: Point(column: column, row: row), theme.dialog, within: window)
+    canvas.put("]", at: Point(column: end, row: row), theme.dialog)
   }
 }
 
