@@ -253,7 +253,6 @@ struct ClassicPictureTests {
   private struct Explained: ClassicContent {
     var widget: ClassicWidget { .msgbox }
     var bottomLine: DisplayText? { DisplayText("Help for a") }
-    var widget: ClassicWidget { .menu }
     func size(in frame: ClassicFrame, on screen: Size) -> Size { Size(columns: 20, rows: 5) }
     func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step { .ignored }
     func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {}

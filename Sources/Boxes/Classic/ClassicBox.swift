@@ -94,7 +94,7 @@ extension ClassicBox: ClassicPicture {
     let frame = frame.fitted(to: canvas.size)
     let window = window(on: canvas.size)
     frame.drawBacktitle(on: &canvas)
-    frame.drawWindow(on: &canvas, in: window)
+    frame.drawWindow(on: &canvas, in: window, hasRowMarks: content.hasRowMarks)
     content.draw(on: &canvas, in: Scene(window, at: ended ?? now), frame)
     guard let line = content.bottomLine, !frame.isBare else { return }
     let row = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)

@@ -68,6 +68,8 @@ package struct ClassicBuildList: ClassicContent {
   /// The rows on the right, in their order.
   package var selected: [Int] { on.rows }
 
+  package var hasRowMarks: Bool { true }
+
   package var bottomLine: DisplayText? { texts.help(current) }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {

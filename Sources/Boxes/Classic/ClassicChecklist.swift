@@ -55,6 +55,8 @@ package struct ClassicChecklist: ClassicContent {
   /// The rows that are ticked, from top to bottom.
   package var selected: [Int] { list.items.ticked }
 
+  package var hasRowMarks: Bool { true }
+
   package var bottomLine: DisplayText? { list.texts.help(current) }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {

@@ -40,6 +40,8 @@ package struct ClassicInputMenu: ClassicContent {
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { list.current }
 
+  package var hasRowMarks: Bool { true }
+
   package var bottomLine: DisplayText? { list.texts.help(current) }
 
   /// Whether an item is being renamed: then Esc gives that up and not the box.

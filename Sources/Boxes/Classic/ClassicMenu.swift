@@ -31,6 +31,8 @@ package struct ClassicMenu: ClassicContent {
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { list.current }
 
+  package var hasRowMarks: Bool { true }
+
   package var bottomLine: DisplayText? { list.texts.help(current) }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {

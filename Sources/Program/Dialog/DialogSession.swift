@@ -29,14 +29,13 @@ final class DialogSession {
   ///
   /// - Throws: a descriptor for results that is not open.
   init(
-    _ line: DialogLine, _ personality: Personality, _ surroundings: Surroundings,
-    _ codes: DialogCodes
+    _ line: DialogLine, _ personality: Personality, _ builder: DialogBuilder, _ codes: DialogCodes
   ) throws(Failure) {
     self.line = line
-    self.surroundings = surroundings
+    surroundings = builder.surroundings
+    self.builder = builder
     self.codes = codes
     sink = try DialogSink(line.output, personality)
-    builder = DialogBuilder(surroundings)
   }
 
   /// Carries out the steps of the line, as far as the answers lead.
