@@ -92,10 +92,14 @@ package final class TerminalScreen: Screen {
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
+    // What is erased first, or moves by itself, would be seen in parts however short it is.
+    let isDelicate = taken == nil || isStale || !plan.isInteractive
     try takeStage(into: &out)
     draw(canvas, into: &out)
     if out.bytes.isEmpty { return .zero }
-    if plan.isSynchronized, out.bytes.count > Self.oneGo { out = out.synchronized }
+    if plan.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
+      out = out.synchronized
+    }
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()

@@ -143,12 +143,13 @@ struct ClassicInputTests {
       Self.shown(height: height, width: 26, title: "T", columns: 30, rows: 12).picture() == """
 
 
-          ┌───────────T────────────┐
-          │ Name:                  │
-          │ │Bob                 │ │
-          ├────────────────────────┤
-          │  <  OK  >   <Cancel>   │
-          └────────────────────────┘
+         ┌──────────T─────────────┐
+         │ Name:                  │
+         │ │Bob                 │ │
+         ├────────────────────────┤
+         │   <  OK  >  <Cancel>   │
+         └────────────────────────┘
+
 
 
 

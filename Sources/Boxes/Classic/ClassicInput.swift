@@ -205,10 +205,10 @@ extension ClassicInput {
     let (box, field) = (places.box, places.field)
     if box.size.rows > 1 {
       // The field lies deeper than the window, so that the light falls on the other sides.
-      frame.drawBorder(on: &canvas, in: box, frame.theme.dialog, frame.theme.border)
+      frame.drawBorder(on: &canvas, in: box, frame.theme.border2, frame.theme.border)
     } else if box.size.columns > field.size.columns, !box.isEmpty {
       let symbol = frame.drawn(Symbols.vertical)
-      canvas.put(symbol, at: box.origin, frame.theme.dialog)
+      canvas.put(symbol, at: box.origin, frame.theme.border2)
       canvas.put(
         symbol, at: Point(column: box.columns.upperBound - 1, row: box.origin.row),
         frame.theme.border)

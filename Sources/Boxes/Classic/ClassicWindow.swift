@@ -133,10 +133,10 @@ extension ClassicFrame {
     let start = max(1, (hasRowMarks ? 4 : 0) + (room - length - 2) / 2) + 1
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
-    canvas.put("[", at: Point(column: column - 1, row: row), theme.border2)
+    canvas.put("[", at: Point(column: column - 1, row: row), theme.dialog)
     let end = canvas.put(
-      horizontalLine, at: Point(column: column, row: row), theme.border2, within: window)
-    canvas.put("]", at: Point(column: end, row: row), theme.border2)
+      horizontalLine, at: Point(column: column, row: row), theme.dialog, within: window)
+    canvas.put("]", at: Point(column: end, row: row), theme.dialog)
   }
 }
 

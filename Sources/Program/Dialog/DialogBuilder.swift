@@ -39,13 +39,8 @@ struct DialogBuilder {
   ///
   /// - Throws: one that it cannot.
   func check(_ box: DialogBox) throws(Failure) {
-    switch box.kind {
-    case .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .menu, .inputmenu, .checklist,
-      .radiolist, .buildlist, .treeview, .pause:
-      return
-    default:
-      throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
-    }
+    guard !box.kind.isBuiltIn else { return }
+    throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
   // MARK: Texts
