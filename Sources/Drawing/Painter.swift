@@ -206,7 +206,10 @@ package struct Painter: Sendable {
         continue
       }
       let style = reduced(cell.style)
-      if !cell.isCertain { clear(cell, at: column, row: point.row, style, into: &out) }
+      if !cell.isCertain {
+        clear(cell, at: column, row: point.row, style, into: &out)
+        last = nil
+      }
       if let pen, cell.isShown(with: pen, as: style) {
         encode(cell.text, into: &out)
       } else {
