@@ -36,7 +36,9 @@ package enum Animation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How a toast is laid over the screen and taken off again.
-package enum Way: String, CaseIterable, Hashable, Sendable { case gap, inline, plain }
+package enum Way: String, CaseIterable, Hashable, Sendable {
+  case overlay, page, unscroll, gap, inline, plain
+}
 
 /// How much colour is wanted.
 package enum ColorMode: String, CaseIterable, Hashable, Sendable { case auto, always, never }
