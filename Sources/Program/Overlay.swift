@@ -73,11 +73,10 @@ package struct Overlay: Hashable, Sendable {
       }
     }
 
-    /// Starts the shell that has terminals repainted when its input ends; until then it is told which, one a line.
-    func repainter() -> Child? {
-      let script =
-        "while read -r t; do set -- \"$@\" \"$t\"; done; for t; do \(repainting); done"
-      var wanted = Child.Command(["sh", "-c", script, "sh"])
+    /// Starts the shell that has these terminals repainted when its input ends.
+    func repainter(of terminals: [[UInt8]]) -> Child? {
+      let script = "read -r end; for t; do \(repainting); done"
+      var wanted = Child.Command(["sh", "-c", script, "sh"].map { Array($0.utf8) } + terminals)
       (wanted.input, wanted.output, wanted.errors) = (.pipe, .null, .null)
       wanted.hasOwnGroup = true
       return try? Child(wanted)

@@ -13,8 +13,6 @@ struct OverlayCommand {
   let request: BoxRequest
   /// The program's surroundings, inside the multiplexer.
   let surroundings: Surroundings
-  /// What repaints the terminals afterwards.
-  let repainter: Child
 
   /// A wait for a turn after which the multiplexer may have changed.
   static let longWait = Duration.milliseconds(100)
@@ -53,8 +51,7 @@ struct OverlayCommand {
     guard (try? Signals.install()) != nil else { return }
     var screen = OverlayScreen(
       terminals, overlay, size: Size(columns: room.columns, rows: area.size.rows),
-      placement: placement, look: box.look, isSynchronized: outside.kind.takesPrivateModes,
-      repainter: repainter)
+      placement: placement, look: box.look, isSynchronized: outside.kind.takesPrivateModes)
     var within = placement
     within.rows = nil
     _ = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)

@@ -5,7 +5,7 @@
 // where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
 // The repainting is asked for by a shell that waits for the end of a pipe from us, in a process group of its own: so it is
-// done whatever ends us, SIGKILL included. What is drawn and uncovered again before the end stays blank until then.
+// done whatever ends us, SIGKILL included, from the moment after the first frame on, which is not delayed by it. What is drawn and uncovered again before the end stays blank until then.
 
 package import Boxes
 package import Drawing
@@ -44,13 +44,12 @@ package final class OverlayScreen: Screen {
   /// A screen of so many columns and rows on the terminals, which are those of the overlay in their order.
   package init(
     _ terminals: [TTY], _ overlay: Overlay, size: Size, placement: Placement, look: Look,
-    isSynchronized: Bool, repainter: Child?
+    isSynchronized: Bool
   ) {
     self.overlay = overlay
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
-    self.repainter = repainter
     seats = zip(terminals, overlay.clients).map { terminal, client in
       Seat(
         terminal: terminal, client: client,
@@ -62,7 +61,6 @@ package final class OverlayScreen: Screen {
   // MARK: Screen
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
-    if origin == nil { tellRepainter() }
     cover(canvas)
     for index in seats.indices {
       var out = Sequences()
@@ -75,9 +73,13 @@ package final class OverlayScreen: Screen {
       seats[index].frame = out.bytes
     }
     let before = Clock.now()
-    if origin == nil { origin = before }
     send()
-    return Clock.now() - before
+    let after = Clock.now()
+    if origin == nil {
+      origin = before
+      repainter = overlay.multiplexer.repainter(of: seats.map(\.client.path))
+    }
+    return after - before
   }
 
   package func next(
@@ -159,13 +161,6 @@ package final class OverlayScreen: Screen {
     seats[index].painter.addressing = .absolute(origin: origin)
     seats[index].painter.seams = overlay.seams.map { $0 - origin.column }
     return true
-  }
-
-  private func tellRepainter() {
-    guard let input = repainter?.input else { return }
-    var lines: [UInt8] = []
-    for seat in seats { lines += seat.client.path + [10] }
-    try? Descriptor.writeAll(input, lines)
   }
 
   // MARK: Signals

@@ -15,8 +15,12 @@ enum TmuxQuestion {
       "list-panes", "-t", pane, "-F", "p #{pane_right}", ";", "list-clients", "-F",
       "c #{client_tty} #{client_pid} #{client_control_mode} #{client_utf8} #{client_termname} #{status} "
         + "#{status-position} #{window_id}",
+      ";", "display-message", "-p", "end",
     ].map { Array($0.utf8) }
   }
+
+  /// What the answer ends with.
+  static let lastLine = Array("end".utf8)
 
   /// What the answer means for a program on the terminal `own`; nil is on none, and then the variable is believed.
   static func finding(_ answer: [UInt8], own: [UInt8]?) -> OverlayFinding {
@@ -33,7 +37,7 @@ enum TmuxQuestion {
       default: break
       }
     }
-    guard window.count == 4 else { return .refused("tmux does not know the pane of TMUX_PANE") }
+    guard window.count == 4 else { return .refused("tmux does not answer for the pane of TMUX_PANE") }
     if let own, window[1] != own[...] {
       return .refused("this terminal is not the pane that TMUX_PANE names")
     }

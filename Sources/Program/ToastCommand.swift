@@ -21,7 +21,6 @@ struct ToastCommand {
   /// - Throws: a text or terminal that was named but cannot be had.
   func run() throws(Failure) {
     let search = OverlaySearch(request.settings, in: surroundings)
-    let repainter = search.repainter()
     let terminal = try surroundings.terminal(request.settings)
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
@@ -32,7 +31,7 @@ struct ToastCommand {
       wanted: request.settings.way,
       overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
     if case .found(let overlay) = facts.overlay {
-      facts.overlay = try show(overlay, repainter, own: terminal)
+      facts.overlay = try show(overlay, own: terminal)
       if facts.overlay == nil { return }
     }
     if let refusal = facts.refusal {
@@ -55,9 +54,7 @@ struct ToastCommand {
   /// Shows the toast as an overlay.
   ///
   /// - Returns: nil when it was shown, or else why it cannot be.
-  private func show(
-    _ overlay: Overlay, _ repainter: Child?, own: TTY?
-  ) throws(Failure) -> OverlayFinding? {
+  private func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayFinding? {
     var (terminals, overlay) = OverlayCommand.open(overlay)
     let before = Clock.now()
     for terminal in terminals { _ = terminal.takeTurn() }
@@ -78,11 +75,7 @@ struct ToastCommand {
     guard room.columns >= least.columns, room.rows >= least.rows else {
       return .refused("a terminal it is shown on is smaller than 20x5")
     }
-    guard let repainter = overlay.multiplexer == .tmux ? repainter : overlay.multiplexer.repainter()
-    else { return .refused("there is no shell to have it repainted") }
-    let command = OverlayCommand(
-      request: request, surroundings: surroundings, repainter: repainter)
-    try command.show(on: terminals, overlay, margin: Self.margin)
+    try OverlayCommand(request: request, surroundings: surroundings).show(on: terminals, overlay, margin: Self.margin)
     for terminal in terminals { terminal.releaseTurn() }
     return nil
   }

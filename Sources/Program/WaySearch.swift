@@ -30,11 +30,6 @@ struct OverlaySearch {
     self.session = isWanted && !session.isEmpty ? session : nil
   }
 
-  /// Starts what will have tmux repaint, beside its answer; nil where it is not asked.
-  func repainter() -> Child? {
-    question == nil ? nil : Overlay.Multiplexer.tmux.repainter()
-  }
-
   /// What was found; nil outside of multiplexers.
   ///
   /// - Parameters:
@@ -43,10 +38,8 @@ struct OverlaySearch {
   func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {
-      guard let answer = question.answer(within: Self.patience), answer.ending.status == 0 else {
-        return .refused("tmux does not answer")
-      }
-      let finding = TmuxQuestion.finding(answer.bytes, own: own.map { $0.path ?? [] })
+      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
+      let finding = TmuxQuestion.finding(answer ?? [], own: own.map { $0.path ?? [] })
       if case .found = finding { return finding }
       refused = finding
     }

@@ -23,7 +23,7 @@ extension Child {
   }
 
   /// What a program that was `asked` writes, as `output(of:timeout:limit:)` has it.
-  package func answer(
+  private func answer(
     within timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
     guard let output else { return nil }
@@ -38,6 +38,26 @@ extension Child {
     }
     send(.kill)
     _ = wait()
+    return nil
+  }
+
+  /// What a program that was `asked` writes up to a last line, which is not waited beyond: its end takes time, too.
+  ///
+  /// - Parameters:
+  ///   - lastLine: The line, without its break; not part of what is returned.
+  ///   - timeout: How long it may take.
+  /// - Returns: The lines before; nil when the last one does not come.
+  package func lines(before lastLine: [UInt8], within timeout: Duration) -> [UInt8]? {
+    guard let output else { return nil }
+    let deadline = Clock.now() + timeout
+    let end = [10] + lastLine + [10]
+    var bytes: [UInt8] = [10]
+    while awaitReadable(output, until: deadline), let some = try? Descriptor.readSome(output),
+      !some.isEmpty
+    {
+      bytes += some
+      if bytes.suffix(end.count) == end[...] { return Array(bytes[1..<bytes.count - end.count + 1]) }
+    }
     return nil
   }
 
