@@ -272,6 +272,8 @@ package struct Settings: Hashable, Sendable {
   package var terminal: [UInt8]?
   /// `--via`: the way a toast must take.
   package var way: Way?
+  /// `--probe`: the terminal may be asked questions.
+  package var probes = false
 
   /// The settings of a line without options.
   package init() {}

@@ -48,11 +48,15 @@ struct OverlayCommand {
     let placement = builder.placement(margin: margin)
     let room = Self.room(on: terminals, overlay)
     let area = placement.area(for: box, on: room)
+    // As much as the toast takes, so that it still has its place when a terminal gets smaller.
+    let size = Size(
+      columns: min(room.columns, area.size.columns + 2 * margin.columns), rows: area.size.rows)
     guard (try? Signals.install()) != nil else { return }
     var screen = OverlayScreen(
-      terminals, overlay, size: Size(columns: room.columns, rows: area.size.rows),
+      terminals, overlay, size: size,
       placement: placement, look: box.look, isSynchronized: outside.kind.takesPrivateModes)
     var within = placement
+    within.columns = { _ in area.size.columns }
     within.rows = nil
     _ = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     screen.close()
