@@ -12,6 +12,7 @@ SEQUENCE = re.compile(
     | \x1b \[ [\d;:]* m                                             # SGR
     | \x1b \[ \? (7 | 25 | 1049 | 1000 | 1006 | 2004 | 2026) [hl]   # modes
     | \x1b \[ \? (1002 | 1003 | 1004) l                             # modes that are only reset
+    | \x0f                                                          # SI
     | \x07                                                          # BEL
     | \r+\n?                                                        # CR, the end of a plain line
     """, re.X)
