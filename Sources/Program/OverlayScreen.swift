@@ -151,12 +151,8 @@ package final class OverlayScreen: Screen {
   private func cover(_ canvas: borrowing Canvas) {
     if covered.isEmpty { covered = Array(repeating: 0..<0, count: canvas.size.rows) }
     for row in canvas.drawnRows {
-      let first = row * canvas.size.columns
-      let cells = canvas.cells[first..<first + canvas.size.columns]
-      guard let left = cells.firstIndex(where: { $0 != canvas.ground }),
-        let right = cells.lastIndex(where: { $0 != canvas.ground })
-      else { continue }
-      let range = left - first..<right - first + 1
+      let range = canvas.drawnColumns(in: row)
+      if range.isEmpty { continue }
       covered[row] =
         covered[row].isEmpty
         ? range
