@@ -25,7 +25,7 @@ package struct PageCopy: Hashable, Sendable {
   /// Brings the copy back, for a frame to be drawn over it.
   func beginFrame(into out: inout Sequences) {
     out.saveCursor()
-    out.copy(area, fromPage: 2, toPage: 1)
+    bringBack(into: &out)
     out.useASCII()
   }
 
@@ -35,7 +35,17 @@ package struct PageCopy: Hashable, Sendable {
   /// Brings the copy back for good.
   func close(into out: inout Sequences) {
     out.saveCursor()
-    out.copy(area, fromPage: 2, toPage: 1)
+    bringBack(into: &out)
     out.restoreCursor()
+  }
+
+  /// Cells behind the last one that was ever written are in no copy (mlterm 3.9), so the rows are blank before.
+  private func bringBack(into out: inout Sequences) {
+    out.resetPen()
+    for row in area.rows {
+      out.move(to: Point(row: row))
+      out.eraseRow()
+    }
+    out.copy(area, fromPage: 2, toPage: 1)
   }
 }
