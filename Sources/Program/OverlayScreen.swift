@@ -33,8 +33,9 @@ package final class OverlayScreen: Screen {
   }
 
   private var seats: [Seat]
-  /// A buffer that was full may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as
-  /// there is room. In a flood of output there is room only for moments: one that finds it three times in a row has
+  /// How many times in a row a terminal must be ready whose buffer was full.
+  ///
+  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a flood of output there is room only for moments: one that finds it three times in a row has
   /// found the end of the flood.
   fileprivate static let patience = 3
   private let overlay: Overlay

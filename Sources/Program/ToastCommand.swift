@@ -81,7 +81,8 @@ struct ToastCommand {
     guard room.columns >= least.columns, room.rows >= least.rows else {
       return .refused("a terminal it is shown on is smaller than 20x5")
     }
-    try OverlayCommand(request: request, surroundings: surroundings).show(on: terminals, overlay, margin: Self.margin)
+    try OverlayCommand(request: request, surroundings: surroundings).show(
+      on: terminals, overlay, margin: Self.margin)
     for terminal in terminals { terminal.releaseTurn() }
     return nil
   }

@@ -63,7 +63,9 @@ package struct WayFacts: Hashable, Sendable {
 
   private func unproven(_ isCandidate: Bool, _ denial: String) -> String {
     if !isCandidate { return "this is not a terminal that is known to be able to" }
-    if !probes { return "only the terminal itself can tell whether it is able to, and --probe lets it be asked" }
+    if !probes {
+      return "only the terminal itself can tell whether it is able to, and --probe lets it be asked"
+    }
     return probe == nil ? "the terminal does not answer, or cannot be asked now" : denial
   }
 }
