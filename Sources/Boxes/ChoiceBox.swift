@@ -44,6 +44,7 @@ package struct ChoiceBox: Box {
     func contains(_ count: Int) -> Bool { count >= least && count <= most ?? count }
   }
 
+  /// What is asked, and the answers it has.
   let question: Question
   /// The message, which scrolls where there is no room for it.
   var text: ScrollingText

@@ -6,9 +6,13 @@ package import Text
 /// How each part of a classic box looks; fields are named as in dialog's configuration, defaults are its own.
 package struct ClassicTheme: Hashable, Sendable {
   // The screen and the window
+  /// `screen_color`.
   package var screen = Style(.palette(6), on: .palette(4), .bold)
+  /// `shadow_color`.
   package var shadow = Style(.palette(0), on: .palette(0), .bold)
+  /// `dialog_color`.
   package var dialog = Style(.palette(0), on: .palette(7))
+  /// `title_color`.
   package var title = Style(.palette(4), on: .palette(7), .bold)
   /// The lines at the top and at the left, which catch the light.
   package var border = Style(.palette(7), on: .palette(7), .bold)
@@ -16,43 +20,73 @@ package struct ClassicTheme: Hashable, Sendable {
   package var border2 = Style(.palette(0), on: .palette(7))
   /// Where in a text one is.
   package var positionIndicator = Style(.palette(4), on: .palette(7), .bold)
+  /// `uarrow_color`.
   package var uarrow = Style(.palette(2), on: .palette(7), .bold)
+  /// `darrow_color`.
   package var darrow = Style(.palette(2), on: .palette(7), .bold)
   /// The line at the foot of the screen.
   package var itemhelp = Style(.palette(7), on: .palette(0))
+  /// `gauge_color`.
   package var gauge = Style(.palette(4), on: .palette(7), .bold)
 
   // Buttons: the brackets, the hot letter, the label
+  /// `button_active_color`.
   package var buttonActive = Style(.palette(7), on: .palette(4), .bold)
+  /// `button_inactive_color`.
   package var buttonInactive = Style(.palette(0), on: .palette(7))
+  /// `button_key_active_color`.
   package var buttonKeyActive = Style(.palette(7), on: .palette(4), .bold)
+  /// `button_key_inactive_color`.
   package var buttonKeyInactive = Style(.palette(1), on: .palette(7))
+  /// `button_label_active_color`.
   package var buttonLabelActive = Style(.palette(3), on: .palette(4), .bold)
+  /// `button_label_inactive_color`.
   package var buttonLabelInactive = Style(.palette(0), on: .palette(7), .bold)
 
   // Entry
+  /// `inputbox_color`.
   package var inputbox = Style(.palette(0), on: .palette(7))
+  /// `inputbox_border_color`.
   package var inputboxBorder = Style(.palette(0), on: .palette(7))
+  /// `inputbox_border2_color`.
   package var inputboxBorder2 = Style(.palette(0), on: .palette(7))
+  /// `searchbox_color`.
   package var searchbox = Style(.palette(0), on: .palette(7))
+  /// `searchbox_title_color`.
   package var searchboxTitle = Style(.palette(4), on: .palette(7), .bold)
+  /// `searchbox_border_color`.
   package var searchboxBorder = Style(.palette(7), on: .palette(7), .bold)
+  /// `searchbox_border2_color`.
   package var searchboxBorder2 = Style(.palette(0), on: .palette(7))
+  /// `form_active_text_color`.
   package var formActiveText = Style(.palette(7), on: .palette(4), .bold)
+  /// `form_text_color`.
   package var formText = Style(.palette(7), on: .palette(6), .bold)
+  /// `form_item_readonly_color`.
   package var formItemReadonly = Style(.palette(6), on: .palette(7), .bold)
 
   // Lists
+  /// `menubox_color`.
   package var menubox = Style(.palette(0), on: .palette(7))
+  /// `menubox_border_color`.
   package var menuboxBorder = Style(.palette(7), on: .palette(7), .bold)
+  /// `menubox_border2_color`.
   package var menuboxBorder2 = Style(.palette(0), on: .palette(7))
+  /// `item_color`.
   package var item = Style(.palette(0), on: .palette(7))
+  /// `item_selected_color`.
   package var itemSelected = Style(.palette(7), on: .palette(4), .bold)
+  /// `tag_color`.
   package var tag = Style(.palette(4), on: .palette(7), .bold)
+  /// `tag_selected_color`.
   package var tagSelected = Style(.palette(3), on: .palette(4), .bold)
+  /// `tag_key_color`.
   package var tagKey = Style(.palette(1), on: .palette(7))
+  /// `tag_key_selected_color`.
   package var tagKeySelected = Style(.palette(1), on: .palette(4), .bold)
+  /// `check_color`.
   package var check = Style(.palette(0), on: .palette(7))
+  /// `check_selected_color`.
   package var checkSelected = Style(.palette(7), on: .palette(4), .bold)
 
   /// dialog's colours, or, without any, reverse and bold in their place.

@@ -31,10 +31,16 @@ package struct Painter: Sendable {
   private var ground = Cell.blank
   private var drawnRows = 0..<0
   private var previousSize = Size()
+  /// Whether nobody else writes while the stage is taken, so that the pen of the last frame is still in hand at the next.
+  package var ownsPen = false
   private var pen: Style?
+  /// Where the cursor is; nil where that is not known, or behind the last column.
+  private var cursor: Point?
   private var isInGraphics = false
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
+  /// Columns to the right that are gone in fewer bytes than a place by row and column takes.
+  private static let shortWay = 99
 
   /// A painter that knows nothing of what the terminal shows.
   package init(look: Look, addressing: Addressing) {
@@ -43,7 +49,10 @@ package struct Painter: Sendable {
   }
 
   /// Forgets what is on the screen: the next frame is sent whole.
-  package mutating func invalidate() { previousSize = Size() }
+  package mutating func invalidate() {
+    previousSize = Size()
+    pen = nil
+  }
 
   /// Says that the screen is known to show `style`d blanks, so that only what differs is sent.
   package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
@@ -51,15 +60,19 @@ package struct Painter: Sendable {
     previous = []
     ground = Cell(style: style)
     drawnRows = 0..<0
+    pen = nil
   }
 
   /// The bytes that turn the last frame into this one; empty when nothing changed.
   package mutating func paint(_ canvas: borrowing Canvas) -> [UInt8] {
     var out = Sequences()
-    pen = nil
-    for row in rowsToCompare(canvas) { paint(row: row, of: canvas, into: &out) }
+    if !ownsPen { pen = nil }
+    cursor = nil
+    for run in sortedByStyle(changedRuns(canvas), of: canvas) {
+      paint(canvas.cells[run.cells], at: run.start, of: canvas.size, into: &out)
+    }
     leaveGraphics(&out)
-    if let pen, pen != .plain { out.resetPen() }
+    if !ownsPen, let pen, pen != .plain { out.resetPen() }
     previous = canvas.cells
     previousSize = canvas.size
     ground = canvas.ground
@@ -111,24 +124,52 @@ package struct Painter: Sendable {
     }
   }
 
-  private mutating func paint(row: Int, of canvas: borrowing Canvas, into out: inout Sequences) {
+  /// Cells side by side that go out together.
+  private struct Run {
+    let start: Point
+    /// Their place among the cells of the canvas.
+    let cells: Range<Int>
+  }
+
+  private func changedRuns(_ canvas: borrowing Canvas) -> [Run] {
+    var runs: [Run] = []
     let columns = canvas.size.columns
-    let first = row * columns
-    let knowsRow = canvas.size == previousSize
-    var column = 0
-    while column < columns {
-      if knowsRow, shown(at: first + column) == canvas.cells[first + column] {
-        column += 1
-        continue
+    let knowsRows = canvas.size == previousSize
+    for row in rowsToCompare(canvas) {
+      let first = row * columns
+      var column = 0
+      while column < columns {
+        if knowsRows, shown(at: first + column) == canvas.cells[first + column] {
+          column += 1
+          continue
+        }
+        // The right half of a wide character is reached by its left half.
+        if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
+        let end =
+          knowsRows ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
+        runs.append(
+          Run(start: Point(column: column, row: row), cells: first + column..<first + end))
+        column = end
       }
-      // The right half of a wide character is reached by its left half.
-      if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
-      let end =
-        knowsRow ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
-      paint(
-        canvas.cells[first + column..<first + end], at: Point(column: column, row: row), into: &out)
-      column = end
     }
+    return runs
+  }
+
+  /// The runs in an order in which the pen changes seldom: those that begin in the same style follow each other.
+  private func sortedByStyle(_ runs: [Run], of canvas: borrowing Canvas) -> [Run] {
+    guard runs.count > 2 else { return runs }
+    var styles: [Style] = []
+    var groups: [[Run]] = []
+    for run in runs {
+      let style = canvas.cells[run.cells.lowerBound].style
+      if let index = styles.firstIndex(of: style) {
+        groups[index].append(run)
+      } else {
+        styles.append(style)
+        groups.append([run])
+      }
+    }
+    return Array(groups.joined())
   }
 
   private func shown(at index: Int) -> Cell { previous.isEmpty ? ground : previous[index] }
@@ -148,6 +189,7 @@ package struct Painter: Sendable {
       )
       if old != new {
         if !old.isCertain || !new.isCertain { return row.count }
+        if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
         end = candidate + 1
       } else if !new.isCertain {
         break
@@ -157,10 +199,28 @@ package struct Painter: Sendable {
     return max(end, column + 1)
   }
 
+  /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
+  private func costsPen(
+    _ gap: Range<Int>, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Bool {
+    let before = canvas.cells[row.lowerBound + gap.lowerBound - 1].style
+    let behind = canvas.cells[row.lowerBound + gap.upperBound].style
+    return gap.contains { column in
+      let cell = canvas.cells[row.lowerBound + column]
+      return !cell.isShown(with: before) && !cell.isShown(with: behind)
+    }
+  }
+
   /// Sends one run of cells.
-  private mutating func paint(_ run: ArraySlice<Cell>, at point: Point, into out: inout Sequences) {
+  private mutating func paint(
+    _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
+  ) {
     leaveGraphics(&out)
-    move(to: point, into: &out)
+    if let cursor, cursor.row == point.row, 1...Self.shortWay ~= point.column - cursor.column {
+      out.right(point.column - cursor.column)
+    } else {
+      move(to: point, into: &out)
+    }
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     for cell in run where cell.span > 0 {
@@ -176,12 +236,19 @@ package struct Painter: Sendable {
         }
       }
       if !cell.isCertain { clear(cell, at: column, row: point.row, style, into: &out) }
-      out.pen(from: pen, to: style)
-      pen = style
-      encode(cell.text, into: &out)
+      if let pen, cell.isShown(with: pen, as: style) {
+        encode(cell.text, into: &out)
+      } else {
+        out.pen(from: pen, to: style, undoing: look.colors != .none)
+        pen = style
+        encode(cell.text, into: &out)
+      }
       column += cell.span
       if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
     }
+    cursor =
+      column < size.columns && addressing != .belowSavedCursor
+      ? Point(column: column, row: point.row) : nil
   }
 
   /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
@@ -189,7 +256,7 @@ package struct Painter: Sendable {
   private mutating func clear(
     _ cell: Cell, at column: Int, row: Int, _ style: Style, into out: inout Sequences
   ) {
-    out.pen(from: pen, to: style)
+    out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
     anchor(Point(column: column, row: row), into: &out)
@@ -247,5 +314,19 @@ package struct Painter: Sendable {
   private mutating func leaveGraphics(_ out: inout Sequences) {
     if isInGraphics { out.useGraphics(false) }
     isInGraphics = false
+  }
+}
+
+extension Cell {
+  /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
+  /// through it.
+  fileprivate func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }
+
+  /// The same for a cell whose style was brought down to the colours of the terminal.
+  fileprivate func isShown(with pen: Style, as style: Style) -> Bool {
+    if pen == style { return true }
+    let seen: Attributes = [.underline, .reverse, .strikethrough, .blink]
+    return text == " " && pen.background == style.background
+      && pen.attributes.isDisjoint(with: seen) && style.attributes.isDisjoint(with: seen)
   }
 }

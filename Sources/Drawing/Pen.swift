@@ -6,11 +6,16 @@ import Text
 extension Sequences {
   /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours, in as few bytes as
   /// there are: by what is different, or from nothing.
-  mutating func pen(from old: Style?, to new: Style) {
+  ///
+  /// Attributes are taken off one by one only where `undoes` says that the terminal knows how: the VT100 does not.
+  mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
     if old == new { return }
     let whole = Parameters(style: new)
-    guard let old, new.attributes.isSuperset(of: old.attributes) else { return append(whole) }
+    guard let old, undoes || new.attributes.isSuperset(of: old.attributes) else {
+      return append(whole)
+    }
     var change = Parameters()
+    change.removal(of: old.attributes.subtracting(new.attributes), keeping: new.attributes)
     change.attributes(new.attributes.subtracting(old.attributes))
     if new.foreground != old.foreground { change.color(new.foreground, base: 30) }
     if new.background != old.background { change.color(new.background, base: 40) }
@@ -53,6 +58,20 @@ private struct Parameters {
     if attributes.contains(.blink) { add(5) }
     if attributes.contains(.reverse) { add(7) }
     if attributes.contains(.strikethrough) { add(9) }
+  }
+
+  /// What takes attributes off (SGR 22–25, 27, 29); 22 takes bold and faint together, so that one that stays comes again.
+  mutating func removal(of attributes: Attributes, keeping kept: Attributes) {
+    if attributes.isEmpty { return }
+    if !attributes.isDisjoint(with: [.bold, .faint]) {
+      add(22)
+      self.attributes(kept.intersection([.bold, .faint]))
+    }
+    if attributes.contains(.italic) { add(23) }
+    if attributes.contains(.underline) { add(24) }
+    if attributes.contains(.blink) { add(25) }
+    if attributes.contains(.reverse) { add(27) }
+    if attributes.contains(.strikethrough) { add(29) }
   }
 
   /// A colour; `base` is 30 for the foreground and 40 for the background.

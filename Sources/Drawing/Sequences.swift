@@ -94,6 +94,9 @@ package struct Sequences: Sendable {
   /// So many rows down, at most to the last (CUD); 0 or less sends nothing.
   package mutating func down(_ rows: Int) { if rows > 0 { control(rows, "B") } }
 
+  /// So many columns to the right, at most to the last (CUF); 0 or less sends nothing.
+  package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
+
   /// To a column, counted from 0.
   package mutating func column(_ column: Int) {
     bytes.append(0x0D)
@@ -172,6 +175,15 @@ package struct Sequences: Sendable {
   package mutating func resetPen() { bytes += [0x1B, 0x5B, UInt8(ascii: "m")] }
   /// Rings the bell (BEL).
   package mutating func bell() { bytes.append(7) }
+
+  /// The same, marked as a whole that is not to be shown in parts (mode 2026).
+  package var synchronized: Sequences {
+    var whole = Sequences()
+    whole.set(.synchronizedOutput, true)
+    whole.bytes += bytes
+    whole.set(.synchronizedOutput, false)
+    return whole
+  }
 
   /// Adds bytes that are no sequence: text made fit for the terminal.
   package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }

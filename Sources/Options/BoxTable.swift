@@ -71,8 +71,7 @@ package struct BoxEntry: Sendable {
       examples: [
         Example("city=$(toast --choose \"City\" Bern Oslo Wien)", "Choose among words"),
         Example(
-          "git branch --format='%(refname:short)' | toast --choose \"Branch\"",
-          "Choose among the lines of a command"),
+          "ls | toast --choose \"File\"", "Choose among the lines of a command"),
         Example(
           "toast --choose --multiple --tags \"Parts\" doc Manual src Sources",
           "Tick some, shown by labels and written by values"),

@@ -52,9 +52,13 @@ package struct Owners: OptionSet, Hashable, Sendable {
   /// The boxes in this set, in the order of the table of boxes.
   package var kinds: [BoxKind] { BoxKind.allCases.filter { contains(Owners($0)) } }
 
-  /// The words that choose the members of this set, as they stand on a command line.
+  /// The words that choose the members of this set, as they stand on a command line; sets of many have a name.
   package var words: [String] {
-    var words = kinds.map { "--" + $0.rawValue }
+    var words =
+      isSuperset(of: .all)
+      ? ["all boxes"]
+      : isSuperset(of: .buttonBoxes)
+        ? ["the boxes with buttons"] : kinds.map { "--" + $0.rawValue }
     if contains(.doctor) { words.append("--doctor") }
     if contains(.reset) { words.append("--reset") }
     return words

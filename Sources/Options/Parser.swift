@@ -91,7 +91,7 @@ private struct Parser {
     }
     return BoxRequest(
       kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first,
-      rows: ByteStrings(words), hasEndOfOptions: line.hasEndOfOptions)
+      rows: ByteStrings(words), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
   }
 
   /// The request for help.

@@ -39,6 +39,7 @@ package struct Personality: Hashable, Sendable {
   ///
   /// - Parameter words: all words, the name of the program file first; `--as NAME` behind it is the same as being
   ///   called by that name.
+  /// - Returns: the program, and the words behind its name.
   /// - Throws: a name that is none of ours behind `--as`.
   package static func of(_ words: [[UInt8]]) throws(UsageError) -> (Personality, [[UInt8]]) {
     let file = words.first ?? []

@@ -5,7 +5,7 @@
 package struct UsageError: Error, Equatable {
   /// One line without a line break, fit for any terminal.
   package let message: String
-  /// The exit code: 64 for a wrong line, 65 for bad data.
+  /// The exit code: 64 for a wrong line, 65 for bad data, 255 for a line in dialog's grammar.
   package let status: Int32
 
   /// An error with its message and exit code.

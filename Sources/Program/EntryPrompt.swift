@@ -20,54 +20,61 @@ struct EntryPrompt {
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
 
+  /// How a prompt ended, nil for a text that was given, and the text.
+  typealias Result = (ending: Ending?, text: [UInt8])
+
   private var settings: Settings { request.settings }
-  private var isSecret: Bool { request.kind == .password }
 
   /// Asks until there is a text; nil instead of an ending where one was given.
-  func run(on terminal: TTY) throws(Failure) -> (ending: Ending?, text: [UInt8]) {
+  func run(on terminal: TTY) throws(Failure) -> Result {
+    let lines = PromptLines(
+      terminal: terminal, timeout: settings.timeout, surroundings: surroundings)
     do throws(TerminalError) {
-      let lines = PromptLines(
-        terminal: terminal, timeout: settings.timeout, surroundings: surroundings)
+      // What was typed before the question was there is no answer to it.
       terminal.discardInput()
-      let words = message.spoken(settings.severity, surroundings.words)
-      try lines.write(words.map { $0 + "\n" }.joined())
-      while true {
-        try lines.write("\(defaultWords)\(lines.time): ")
-        let reading = try next(lines)
-        guard case .line(let line) = reading else { return try end(reading, lines) }
-        let text = line.isEmpty ? settings.entry.value : line
-        if let problem = check.problem(with: text) {
-          try lines.write(problem + "\n")
-        } else if settings.entry.isTypedTwice {
-          try lines.write("\(EntryCheck.again)\(lines.time): ")
-          let again = try next(lines)
-          guard case .line(let second) = again else { return try end(again, lines) }
-          if second == text { return (nil, text) }
-          try lines.write(EntryCheck.difference + "\n")
-        } else {
-          return (nil, text)
-        }
-      }
+      if request.kind != .password { return try ask(lines) }
+      return try lines.unseen { () throws(TerminalError) in try ask(lines) }
     } catch {
       throw Failure(error)
     }
   }
 
-  private func next(_ lines: PromptLines) throws(TerminalError) -> PromptLines.Reading {
-    isSecret ? try lines.nextUnseen() : try lines.next()
+  private func ask(_ lines: PromptLines) throws(TerminalError) -> Result {
+    let words = message.spoken(settings.severity, surroundings.words)
+    try lines.write(words.map { $0 + "\n" }.joined())
+    while true {
+      try lines.write("\(defaultWords)\(lines.time): ")
+      let reading = try lines.next()
+      guard case .line(let line) = reading else { return try end(reading, lines) }
+      let text = line.isEmpty ? settings.entry.value : line
+      if let problem = check.problem(with: text) {
+        try lines.write(problem + "\n")
+        continue
+      }
+      guard settings.entry.isTypedTwice else { return (nil, text) }
+      try lines.write("\(EntryCheck.again)\(lines.time): ")
+      let again = try lines.next()
+      guard case .line(let second) = again else { return try end(again, lines) }
+      if second == text { return (nil, text) }
+      try lines.write(EntryCheck.difference + "\n")
+    }
   }
 
   private func end(
     _ reading: PromptLines.Reading, _ lines: PromptLines
-  ) throws(TerminalError) -> (ending: Ending?, text: [UInt8]) {
+  ) throws(TerminalError) -> Result {
     try lines.write("\n")
     return (reading == .timeout ? .timeout : .escape, settings.entry.value)
   }
+
+  /// What is shown for a password that an empty line takes, however long that is.
+  private static let hidden = "[***]"
 
   /// The text that an empty line takes, in brackets, or else what stands for a text.
   private var defaultWords: String {
     let entry = settings.entry
     if !entry.value.isEmpty {
+      if request.kind == .password { return Self.hidden }
       return "[\(DisplayText(sanitizing: entry.value, lines: .single, rules: rules).visible)]"
     }
     if entry.placeholder.isEmpty { return "" }

@@ -31,40 +31,37 @@ struct PromptLines {
     try terminal.write(surroundings.encoded(text))
   }
 
-  /// Reads one line, a byte at a time, so that lines behind it stay for whoever reads next.
-  func next() throws(TerminalError) -> Reading {
-    try next(onSignals: { _ throws(TerminalError) in })
-  }
-
-  /// Reads one line that the terminal does not show.
+  /// Has the lines that `body` reads not shown.
   ///
-  /// Its modes are given back on every way out: with the line, on a signal, while the process is stopped.
-  func nextUnseen() throws(TerminalError) -> Reading {
+  /// The modes of the terminal are given back on every way out: at the end, on a signal, while the process is stopped.
+  func unseen<Value>(_ body: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
     guard (try? Signals.install()) != nil else { throw TerminalError(.modesRefused) }
     defer { Signals.uninstall() }
     try terminal.enterUnseenLines()
     defer { terminal.leaveRaw() }
-    return try next { signals throws(TerminalError) in
-      for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
-        terminal.leaveRaw()
-        JobControl.die(by: signal)
-      }
-      if signals.contains(.suspend) {
-        terminal.leaveRaw()
-        JobControl.suspend(.itself)
-        try terminal.enterUnseenLines()
-      }
+    return try body()
+  }
+
+  /// What signals ask for while lines are not shown; otherwise they do what they always do.
+  private func obey(_ signals: SignalSet) throws(TerminalError) {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      terminal.leaveRaw()
+      JobControl.die(by: signal)
+    }
+    if signals.contains(.suspend) {
+      terminal.leaveRaw()
+      JobControl.suspend(.itself)
+      try terminal.enterUnseenLines()
     }
   }
 
-  private func next(
-    onSignals act: (SignalSet) throws(TerminalError) -> Void
-  ) throws(TerminalError) -> Reading {
+  /// Reads one line, a byte at a time, so that lines behind it stay for whoever reads next.
+  func next() throws(TerminalError) -> Reading {
     let deadline = timeout.map { Clock.now() + $0 }
     var bytes: [UInt8] = []
     while true {
       let wakeup = EventWait.wait(readable: [terminal.descriptor], until: deadline)
-      if !wakeup.signals.isEmpty { try act(wakeup.signals) }
+      if !wakeup.signals.isEmpty { try obey(wakeup.signals) }
       if wakeup.readable.isEmpty, wakeup.hungUp.isEmpty {
         if wakeup.isDue { return .timeout }
         continue

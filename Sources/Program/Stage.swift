@@ -75,6 +75,14 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing of the caller's is seen beside it.
+  package var isWholeScreen: Bool {
+    switch kind {
+    case .alternateScreen, .onlyScreen: true
+    case .borrowedScreen, .callersScreen, .gap, .belowCursor: false
+    }
+  }
+
   /// Takes the place.
   package func open(into out: inout Sequences) {
     switch kind {

@@ -50,6 +50,10 @@ package final class TerminalScreen: Screen {
   private var shownCursor: Point?
   /// Bytes of output that wait beyond which a frame in motion is left out.
   private static let backlog = 4096
+  /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
+  private static let oneGo = 1024
+  /// Whether the cursor is seen, while the stage is taken.
+  private var isCursorShown = false
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -88,12 +92,14 @@ package final class TerminalScreen: Screen {
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
-    if plan.isSynchronized { out.set(.synchronizedOutput, true) }
-    let start = out.bytes.count
+    // What is erased first, or moves by itself, would be seen in parts however short it is.
+    let isDelicate = taken == nil || isStale || !plan.isInteractive
     try takeStage(into: &out)
     draw(canvas, into: &out)
-    if out.bytes.count == start { return .zero }
-    if plan.isSynchronized { out.set(.synchronizedOutput, false) }
+    if out.bytes.isEmpty { return .zero }
+    if plan.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
+      out = out.synchronized
+    }
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
@@ -172,6 +178,7 @@ package final class TerminalScreen: Screen {
     shownCursor = nil
     Emergency.arm(terminal, restore: closingBytes(of: stage))
     painter.addressing = stage.addressing
+    painter.ownsPen = plan.isInteractive && stage.isWholeScreen
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
   }
 
@@ -183,6 +190,7 @@ package final class TerminalScreen: Screen {
   private func setModes(into out: inout Sequences) {
     out.set(.autoWrap, false)
     out.set(.cursor, false)
+    isCursorShown = false
     out.set(.bracketedPaste, true)
     if plan.usesMouse {
       out.set(.mouseButtons, true)
@@ -240,7 +248,8 @@ package final class TerminalScreen: Screen {
     }
     guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }
     painter.move(to: cursor, into: &out)
-    if canvas.showsCursor { out.set(.cursor, true) }
+    if canvas.showsCursor != isCursorShown { out.set(.cursor, canvas.showsCursor) }
+    isCursorShown = canvas.showsCursor
     shownCursor = cursor
   }
 

@@ -132,6 +132,7 @@ extension ByteStrings: Hashable {
     one.count == other.count && (0..<one.count).allSatisfy { one[$0] == other[$0] }
   }
 
+  /// Feeds in the strings and where they end.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for index in 0..<count { hasher.combine(self[index]) }

@@ -5,7 +5,7 @@
 /// The splitting of a text into words.
 package struct QuotedWords: Sendable {
   /// The words so far; what is written behind them is the word at hand.
-  package var words: ByteStrings
+  package var words = ByteStrings()
   private var isInWord = false
   private var isQuoted = false
   private var isEscaped = false
@@ -14,8 +14,8 @@ package struct QuotedWords: Sendable {
   private static let quote: UInt8 = 0x22
   private static let lineBreak: UInt8 = 0x0A
 
-  /// A splitter that adds to `words`.
-  package init(addingTo words: ByteStrings = ByteStrings()) { self.words = words }
+  /// A splitter at the start of a text.
+  package init() {}
 
   /// Reads a piece of the text up to the end of a word or of the piece.
   ///

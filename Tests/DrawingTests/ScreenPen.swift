@@ -20,6 +20,12 @@ extension Style {
       case 5: attributes.insert(.blink)
       case 7: attributes.insert(.reverse)
       case 9: attributes.insert(.strikethrough)
+      case 22: attributes.subtract([.bold, .faint])
+      case 23: attributes.remove(.italic)
+      case 24: attributes.remove(.underline)
+      case 25: attributes.remove(.blink)
+      case 27: attributes.remove(.reverse)
+      case 29: attributes.remove(.strikethrough)
       case 30...37: foreground = .palette(UInt8(number - 30))
       case 38: foreground = Self.color(&rest, &complaints)
       case 39: foreground = .standard

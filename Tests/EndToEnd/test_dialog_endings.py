@@ -136,12 +136,12 @@ def test_control_z_gives_the_shell_back_and_fg_the_box(terminal, dialog_folder, 
         pytest.skip(f"{shell} is not here")
     run = terminal(PS1="ready> ", ENV="", PATH=f"{dialog_folder}:/usr/bin:/bin").run(
         *shell.split(), stdin=TTY, stdout=TTY, stderr=TTY).wait_for("ready>")
-    run.type(b"dialog --yesno 'Go on?' 0 0; echo rc=$?\n").wait_for("<  No  >")
+    run.type(b"dialog --yesno 'Go on?' 0 0; echo rc=$?\n").wait_for("< Yes >")
     start = len(run.sent)
     run.type(b"\x1a").wait_until(lambda: b"ready> " in run.sent[start:] or b"rc=" in run.sent[start:], "the shell")
     run.drain()
     assert not run.picture.is_alternate and run.picture.cursor_is_seen and 1000 not in run.picture.modes_set
-    run.type(b"fg\n").wait_until(lambda: run.picture.is_alternate and run.picture.has("<  No  >"), "the box again").type(b"n")
+    run.type(b"fg\n").wait_until(lambda: run.picture.is_alternate and run.picture.has("< Yes >"), "the box again").type(b"n")
     run.wait_until(lambda: not run.picture.is_alternate, "the end of the box")
     run.type(b"exit\n").wait_until(lambda: run.status is not None, "the end of the shell")
     assert run.leftovers() == []

@@ -16,11 +16,10 @@ WRONG = [
     ([*MENU, "a"], "--menu"), ([*MENU, "a", "b", "c"], "--menu"), (["--checklist", "x", "0", "0", "0", "a", "b"], "--checklist"),
     (["--checklist", "x", "0", "0", "0", "a", "b", "on", "c"], "--checklist"), (["--radiolist", "x", "0", "0", "0"], "--radiolist"),
     (["--item-help", *MENU, "a", "b"], "--menu"), (["--treeview", "x", "0", "0", "0", "a", "b", "on"], "--treeview"),
-    (["--msgbox", "x", "a", "0"], "a"), (["--msgbox", "x", "0", "five"], "five"), (["--msgbox", "x", "5.5", "0"], "5.5"),
-    (["--msgbox", "x", "0x10", "0"], "0x10"), (["--menu", "x", "0", "0", "y", "a", "b"], "y"), (["--msgbox", "x", "1 2", "0"], "1 2"),
-    (["--msgbox", "x", "99999999999999999999", "0"], "99999999999999999999"), (["--pause", "x", "0", "0", "soon"], "soon"),
-    (["--treeview", "x", "0", "0", "0", "a", "b", "on", "deep"], "deep"),
-    (["--aspect", "x", *MESSAGE], "--aspect"), (["--begin", "1", *MESSAGE], "--begin"), (["--timeout", "", *MESSAGE], "--timeout"),
+    (["--msgbox", "x", "a", "0"], "--msgbox"), (["--msgbox", "x", "0", "five"], "--msgbox"), (["--msgbox", "x", "5.5", "0"], "--msgbox"),
+    (["--msgbox", "x", "0x10", "0"], "--msgbox"), (["--menu", "x", "0", "0", "y", "a", "b"], "--menu"), (["--msgbox", "x", "1 2", "0"], "--msgbox"),
+    (["--pause", "x", "0", "0", "soon"], "--pause"),
+    (["--aspect", "x", *MESSAGE], "--aspect"), (["--begin", "1", *MESSAGE], "--begin"),
     (["--tab-len", "many", *MESSAGE], "--tab-len"), (["--begin", "x", "y", *MESSAGE], "--begin"), ([*MESSAGE, "--title"], "--title"),
     (["--default-button", "maybe", *MESSAGE], "maybe"), (["--and-widget", *MESSAGE], "--and-widget"),
     ([*MESSAGE, "--title", "x"], "box"), ([*MESSAGE, "--yesno", "x"], "--yesno"), (["--file"], "--file"),
@@ -157,11 +156,11 @@ def test_the_text_is_seen_on_a_small_screen(dialog, box):
 def test_a_box_survives_every_change_of_size(dialog, box):
     start, rest = BOXES[box]
     rest = rest if isinstance(rest, list) else [rest] if rest else []
-    run = dialog(*start, "0", "0", *rest).wait_for("one two three")
+    run = dialog(*start, "0", "0", *rest).wait_for("one two")
     for columns, rows in (30, 10), (5, 3), (1, 1), (120, 40):
         at = len(run.sent)
         run.resize(columns, rows).wait_until(lambda at=at: len(run.sent) > at, "another frame")
-    run.wait_for("one two three").type(b"\r")
+    run.wait_for("one two").type(b"\r")
     assert (run.finish(), run.leftovers()) == (0, [])
 
 
@@ -170,10 +169,16 @@ def test_numbers_of_another_window_do_not_count(dialog):
     assert run.finish() == 0
 
 
-@pytest.mark.parametrize("variables", [{"TERM": None}, {"TERM": "unknown"}, {"TERM": "vt100"}, {"TERM": "linux"}, {"NO_COLOR": "1"},
+@pytest.mark.parametrize("variables", [{"TERM": None}, {"TERM": "vt100"}, {"TERM": "linux"}, {"NO_COLOR": "1"},
                                        {"LANG": "C"}, {"TERM": "screen"}], ids=str)
 def test_on_every_kind_of_terminal(dialog, variables):
     run = dialog("--yesno", "Go on?", "0", "0", **variables).wait_for("Go on?").type(b"n")
+    assert (run.finish(), run.leftovers()) == (1, [])
+
+
+@pytest.mark.parametrize("term", ["unknown", "dumb"])
+def test_on_a_terminal_of_which_nothing_is_known_a_line_answers(dialog, term):
+    run = dialog("--yesno", "Go on?", "0", "0", TERM=term).wait_for("[1]").type(b"2\r")
     assert (run.finish(), run.leftovers()) == (1, [])
 
 

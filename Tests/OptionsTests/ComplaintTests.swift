@@ -5,7 +5,7 @@ import Testing
 @testable import Options
 
 private let safe = "; if it is text, toast -- \"$msg\" and --text=\"$msg\" are safe"
-private let boxes = "--message, --alert and --confirm"
+private let boxes = "the boxes with buttons"
 
 @Test(arguments: [
   ("--tpo x", "unknown option '--tpo' (did you mean --top?)" + safe),
@@ -31,10 +31,36 @@ private let boxes = "--message, --alert and --confirm"
   ("--top --version", "--top does not go with --version"),
   (
     "--doctor --top",
-    "--top is an option of --toast, --message, --alert and --confirm, not of --doctor"
+    "--top is an option of all boxes, not of --doctor"
   ),
   ("--timeout 3 x", "--timeout is an option of \(boxes), not of --toast"),
-  ("--confirm --no-cancel x", "--no-cancel is an option of --alert, not of --confirm"),
+  (
+    "--confirm --no-cancel x",
+    "--no-cancel is an option of --alert, --choose, --input and --password, not of --confirm"
+  ),
+  ("--choose --tags --fields value a", "--tags and --fields exclude each other"),
+  ("--choose --delimiter , a b", "--delimiter needs --fields NAMES"),
+  ("--choose --min-picks 1 a b", "--min-picks needs --multiple"),
+  ("--choose --max-picks 1 a b", "--max-picks needs --multiple"),
+  (
+    "--choose --multiple --min-picks 3 --max-picks 2 a b",
+    "--min-picks is more than --max-picks"
+  ),
+  ("--choose --rows f a b", "row 'b': --rows gives the rows already"),
+  (
+    "--choose --rows - --text-file -",
+    "--rows - and --text-file - cannot both read standard input"
+  ),
+  ("--input a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  ("--password --value x a", "--value is an option of --input, not of --password"),
+  (
+    "--password --answer x a",
+    "--answer is an option of --message, --alert, --confirm, --choose and --input, not of --password"
+  ),
+  (
+    "--choose --quiet a b",
+    "--quiet is an option of --toast, --message, --alert and --confirm, not of --choose"
+  ),
   ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
 ])
 func `a wrong line is named and set right`(line: String, message: String) {
@@ -56,7 +82,7 @@ func `a wrong line is named and set right`(line: String, message: String) {
   ),
   (
     "--help=alrt",
-    "--help 'alrt': it must be toast, message, alert or confirm (did you mean alert?)"
+    "--help 'alrt': it must be toast, message, alert, confirm, choose, input or password (did you mean alert?)"
   ),
   (
     "--foreground blu x",
@@ -91,6 +117,16 @@ func `a wrong line is named and set right`(line: String, message: String) {
     "--shell '1a': a prefix has only ASCII letters, digits and '_', and begins with no digit"
   ),
   ("--alert --timeout-answer ok x", "--timeout-answer needs --timeout TIME"),
+  (
+    "--choose --fields label,labl x",
+    "--fields 'label,labl': the parts are value, label, help, key, group, state or -; did you mean label?"
+  ),
+  ("--choose --fields value,value x", "--fields 'value,value': a part is named twice"),
+  ("--choose --fields help,- x", "--fields 'help,-': value or label must be among the parts"),
+  ("--choose --fields value --delimiter '' x", "--delimiter '': a text is needed, such as a comma"),
+  ("--choose --multiple --min-picks x y", "--min-picks 'x': a number is needed"),
+  ("--choose --multiple --max-picks 0 y", "--max-picks '0': a number from 1 on is needed"),
+  ("--input --max-length 0 y", "--max-length '0': a number from 1 on is needed"),
 ])
 func `a wrong value is named and set right`(line: String, message: String) {
   #expect(complaint(line) == UsageError(message))

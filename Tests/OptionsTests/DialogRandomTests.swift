@@ -4,18 +4,6 @@ import Testing
 
 @testable import Options
 
-/// A small generator with a seed, so that a failure comes again (SplitMix64 by Sebastiano Vigna).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// Everything that means something, and some that nearly does.
 private let vocabulary: [String] =
   DialogSection.allCases.flatMap(\.options).map { "--" + $0.name }

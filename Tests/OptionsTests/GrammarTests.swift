@@ -157,7 +157,7 @@ struct RightLine: Sendable, CustomTestStringConvertible {
     RightLine("--alert --output a/b") { $0.output = .file(bytes("a/b")) },
     RightLine("--alert --output x --output -") { $0.output = .standardOutput },
     RightLine("--alert --answer oK --assume-default --no-mouse") {
-      $0.answer = bytes("OK")
+      $0.answers = [bytes("OK")]
       $0.assumesDefault = true
       $0.usesMouse = false
     },

@@ -5,7 +5,7 @@ import Testing
 @testable import Options
 
 /// A small generator with a seed, so that a failure comes again (SplitMix64 by Sebastiano Vigna).
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -18,10 +18,16 @@ func `help fits 79 columns`(kind: BoxKind?) {
 
 @Test(arguments: kinds)
 func `every example in the help is a right line`(kind: BoxKind?) throws {
-  let lines = Help.text(for: kind).split(separator: "\n").filter { $0.hasPrefix("  toast ") }
-  #expect(lines.count == (kind == nil ? 3 : BoxEntry.of(kind ?? .toast).examples.count))
+  let lines = Help.text(for: kind).split(separator: "\n").filter {
+    $0.hasPrefix("  ") && $0.contains("toast -")
+  }
+  .prefix { $0.prefix(4) != "    " }
+  #expect(lines.count == (kind == nil ? 4 : BoxEntry.of(kind ?? .toast).examples.count))
   for line in lines {
-    let command = String(line.dropFirst(8)).prefix { $0 != "&" }
+    let words = line.split(separator: " ")
+    let start = words.firstIndex { $0.hasSuffix("toast") } ?? words.endIndex
+    var command = words.dropFirst(start + 1).joined(separator: " ").prefix { $0 != "&" }
+    if words[start] != "toast", command.hasSuffix(")") { command.removeLast() }
     let box = try #require(try box(String(command)), "\(line)")
     #expect(kind == nil || box.kind == kind)
     #expect(box.message != nil || box.settings.textFile != nil, "\(line)")
@@ -51,7 +57,7 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
     #expect(isShown == option.owners.contains(Owners(kind)), "\(option.name)")
   }
   #expect(lines.contains { $0.hasSuffix("pop, fade, none") } == (kind != .toast))
-  #expect(lines.contains { $0.hasPrefix("      1 ") } == (kind == .alert || kind == .confirm))
+  #expect(lines.contains { $0.hasPrefix("      1 ") } == (kind != .toast && kind != .message))
 }
 
 @Test func `the manual has all sections, options, codes and variables`() {

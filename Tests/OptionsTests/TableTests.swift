@@ -127,7 +127,12 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   if let choices = option.argument.choices {
     return ([], choices.filter { $0.owners.contains(Owners(kind)) }.map(\.name))
   }
-  if option.name == "id" { return ([], ["backup"]) }
+  switch option.name {
+  case "id": return ([], ["backup"])
+  case "min-picks", "max-picks": return (["--multiple"], ["2"])
+  case "delimiter": return (["--fields", "value"], [","])
+  default: break
+  }
   switch option.argument.label {
   case "SIZE": return ([], ["40"])
   case "COLOR": return ([], ["red"])
@@ -136,6 +141,10 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   case "NAME": return (["--timeout", "9", "--extra-label", "More"], ["extra"])
   case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "PREFIX": return ([], ["sample"])
   case "NAME[:CODE][=LABEL]": return ([], ["own"])
+  case "NAMES": return ([], ["value,-,help"])
+  case "N": return ([], ["2"])
+  case "REGEX", "VALUE": return ([], ["sample"])
+  case "ANSWER": return ([], [kind == .confirm ? "yes" : "ok"])
   default: return ([], [])
   }
 }

@@ -16,28 +16,26 @@ ERROR = 255
 
 @dataclass(frozen=True)
 class Difference:
-    """One aspect in which two plays differ, with what is seen here and there."""
+    """One aspect in which two plays differ at one step, as pairs of what is ours and what is the original's."""
 
     aspect: str
     step: int  # the screen before the key of this number, counted from 0; -1 for what is told at the end
-    ours: object
-    theirs: object
+    pairs: tuple
 
 
 def compare(ours, theirs):
-    """The aspects in which two plays differ, each with the first place where it does."""
+    """All in which two plays differ, in the order in which it is seen."""
     found = []
     if ours.status != theirs.status:
-        found.append(Difference("status", -1, ours.status, theirs.status))
+        found.append(Difference("status", -1, ((ours.status, theirs.status),)))
     if ours.result != theirs.result and not are_complaints(ours, theirs):
-        found.append(Difference("result", -1, ours.result, theirs.result))
+        found.append(Difference("result", -1, ((ours.result, theirs.result),)))
     if len(ours.screens) != len(theirs.screens):
-        found.append(Difference("steps", -1, len(ours.screens), len(theirs.screens)))
+        found.append(Difference("steps", -1, ((len(ours.screens), len(theirs.screens)),)))
     for step, (mine, other) in enumerate(zip(ours.screens, theirs.screens)):
-        seen = {one.aspect for one in found}
         found += [
-            Difference(aspect, step, first, second) for aspect, first, second in screens_differ(mine, other)
-            if aspect not in seen]
+            Difference(aspect, step, tuple(pairs_that_differ(first, second)))
+            for aspect, first, second in screens_differ(mine, other)]
     return found
 
 
@@ -57,23 +55,21 @@ def screens_differ(mine, other):
     if is_same_window:
         pairs += [
             ("text", inside(mine, window), inside(other, window)), ("outside", outside(mine, window), outside(other, window)),
-            ("cursor", mine.cursor, other.cursor), ("colors", mine.colors, other.colors)]
+            ("cursor", mine.cursor, other.cursor), ("colors", list(mine.colors), list(other.colors))]
     else:
         # Elsewhere or of another size: what can still be the same is what is said, not where.
         pairs = [(name, [words(one[0]) for one in a], [words(one[0]) for one in b]) for name, a, b in pairs]
         pairs.append(("text", words(" ".join(mine.text)), words(" ".join(other.text))))
     for aspect, first, second in pairs:
         if first != second:
-            yield aspect, *first_difference(first, second)
+            yield aspect, first, second
 
 
-def first_difference(first, second):
-    """The first pair of parts that differ, of two lists of the same length; else both as they are."""
-    if isinstance(first, (list, tuple)) and isinstance(second, (list, tuple)) and len(first) == len(second):
-        for a, b in zip(first, second):
-            if a != b:
-                return a, b
-    return first, second
+def pairs_that_differ(first, second):
+    """The pairs of parts that differ, of two lists of the same length; else both as a whole."""
+    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        return [(a, b) for a, b in zip(first, second) if a != b]
+    return [(first, second)]
 
 
 def inside(screen, window):
@@ -103,7 +99,11 @@ def words(text):
 
 
 class Explanations:
-    """The differences that are meant, each with its reason, and whether they still occur."""
+    """The differences that are meant, each with its reason, and whether they still occur.
+
+    A row has `cases` (patterns), `what` (aspects) and `reason`. It can be narrowed: `when` is a pattern that the original's
+    result must match, `where` one that must match one of both in every pair of an aspect, `ours` what ours must be.
+    """
 
     def __init__(self):
         self.rows = json.loads(DIFFERENCES.read_text(encoding="utf-8")) if DIFFERENCES.exists() else []
@@ -112,18 +112,13 @@ class Explanations:
             if unknown := [aspect for aspect in row["what"] if aspect not in ASPECTS]:
                 raise ValueError(f"{DIFFERENCES.name}: {unknown} is nothing that is compared")
 
-    def explains(self, name, difference):
+    def explain(self, name, difference, theirs):
         """Whether a difference of a case is explained; it is then known that the explanation is needed."""
-        is_explained = False
-        for number, row in enumerate(self.rows):
-            if difference.aspect not in row["what"] or not matches(name, row):
-                continue
-            # A row may say what ours does; anything else is then unexplained.
-            if difference.aspect in row.get("ours", {}) and row["ours"][difference.aspect] != plain(difference.ours):
-                continue
-            self.used.add((number, difference.aspect))
-            is_explained = True
-        return is_explained
+        numbers = [
+            number for number, row in enumerate(self.rows)
+            if difference.aspect in row["what"] and matches(name, row) and fits(row, difference, theirs)]
+        self.used |= {(number, difference.aspect) for number in numbers}
+        return bool(numbers)
 
     def stale(self, names):
         """Rows and aspects that explain nothing any more, among those whose cases were all run."""
@@ -131,6 +126,16 @@ class Explanations:
             for aspect in row["what"]:
                 if (number, aspect) not in self.used and any(matches(name, row) for name in names):
                     yield row["cases"], aspect, row["reason"]
+
+
+def fits(row, difference, theirs):
+    """Whether a difference is of the kind that a row is about."""
+    if "when" in row and not re.search(row["when"], theirs.result):
+        return False
+    if "where" in row and difference.aspect in ("text", "outside") and not all(
+            any(re.search(row["where"], str(one)) for one in pair) for pair in difference.pairs):
+        return False
+    return difference.aspect not in row.get("ours", {}) or row["ours"][difference.aspect] == plain(difference.pairs[0][0])
 
 
 def matches(name, row):

@@ -23,10 +23,11 @@ GLANCE = 0.001  # seconds between two looks at a program that is at work
 ESCAPE_DELAY = 25  # milliseconds that the original waits for the rest of a key that begins with ESC
 # Milliseconds: curses waits so long at most for the rest of a key or for a second click, and --timeout at least a second.
 LONGEST_MOMENT = 500
+REVERSE_VIDEO = 5  # the private mode DECSCNM
 OPEN, BUSY = "open", "busy"  # instead of an exit code: still waiting for keys at the end; never came to wait
 
 # Numbers of the system calls in which a program waits: poll with milliseconds, ppoll with a timespec, and read, select,
-# pselect6, nanosleep, clock_nanosleep and the waits of epoll, whose limits of time do not matter here.
+# pselect6, the two that let time pass, and the waits of epoll, whose limits of time do not matter here.
 if platform.machine() == "x86_64":
     POLL, PPOLL, OTHERS = 7, 271, {0, 23, 35, 230, 232, 270, 281}
 else:
@@ -64,7 +65,9 @@ class Player(Terminal):
             self._take(GLANCE)
             if self.status is not None:
                 return True
-            if self._has_drawn() and not self._waiting_input() and self.switches() > switches and self._waits():
+            # Reverse video is a flash, during which the program rests.
+            is_flash = REVERSE_VIDEO in self.picture.modes_set
+            if self._has_drawn() and not is_flash and not self._waiting_input() and self.switches() > switches and self._waits():
                 self.drain()
                 return True
         return False

@@ -61,6 +61,16 @@ class CursesPicture(Picture):
         super().delete_lines(count)
         self._blank(range(max(self.cursor.y, self._last() + 1 - count), self._last() + 1))
 
+    def delete_characters(self, count=1):
+        """Deletes cells; those that come in are in the colours of the pen (DCH)."""
+        super().delete_characters(count)
+        self._fill(self.cursor.y, range(max(self.cursor.x, self.columns - max(1, count)), self.columns))
+
+    def insert_characters(self, count=1):
+        """Inserts cells in the colours of the pen (ICH)."""
+        super().insert_characters(count)
+        self._fill(self.cursor.y, range(self.cursor.x, min(self.cursor.x + max(1, count), self.columns)))
+
     def scroll_up(self, count=1, **_):
         """Moves the rows of the scroll region up (SU)."""
         self._scroll(count, self.delete_lines)
@@ -80,8 +90,11 @@ class CursesPicture(Picture):
 
     def _blank(self, rows):
         for row in rows:
-            for column in range(self.columns):
-                self.buffer[row][column] = self.cursor.attrs
+            self._fill(row, range(self.columns))
+
+    def _fill(self, row, columns):
+        for column in columns:
+            self.buffer[row][column] = self.cursor.attrs
 
 
 @dataclass(frozen=True)

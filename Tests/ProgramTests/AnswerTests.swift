@@ -139,3 +139,10 @@ struct AnswerTests {
     }
   }
 }
+
+extension String {
+  /// The string as one word of a POSIX shell.
+  fileprivate var quotedForShell: String {
+    String(decoding: Array(utf8).quotedForShell, as: UTF8.self)
+  }
+}

@@ -94,7 +94,7 @@ extension ClassicBox: ClassicPicture {
     let frame = frame.fitted(to: canvas.size)
     let window = window(on: canvas.size)
     frame.drawBacktitle(on: &canvas)
-    frame.drawWindow(on: &canvas, in: window)
+    frame.drawWindow(on: &canvas, in: window, hasRowMarks: content.hasRowMarks)
     content.draw(on: &canvas, in: Scene(window, at: ended ?? now), frame)
     guard let line = content.bottomLine, !frame.isBare else { return }
     let row = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
@@ -129,13 +129,29 @@ extension ClassicBox {
   }
 
   private mutating func handle(_ key: Key, in scene: Scene, _ frame: ClassicFrame) -> Step {
+    let widget = help == nil ? content.widget : .textbox
+    switch frame.bindings.meaning(of: key, in: widget) {
+    case nil: return take(key, for: key, in: scene, frame)
+    case .key(let meant): return take(meant, for: key, in: scene, frame)
+    case .nothing: return .effect(.bell)
+    case .press where help != nil: return handleHelp(.input(.key(.escape)), in: scene)
+    case .press(let button):
+      lastKey = key.cursesCode
+      return content.press(button, in: contentScene(scene), frame)
+    }
+  }
+
+  /// Takes in a key that stands for the one that was pressed.
+  private mutating func take(
+    _ key: Key, for pressed: Key, in scene: Scene, _ frame: ClassicFrame
+  ) -> Step {
     if help != nil { return handleHelp(.input(.key(key)), in: scene) }
     if key == .control("l") { return .changed }
     if key == .function(1) || key == .control("e"), let text = frame.helpText {
       help = ClassicMessage.help(text)
       return .changed
     }
-    lastKey = key.cursesCode
+    lastKey = pressed.cursesCode
     if key == .escape, !content.takesEscape { return .done(.escape) }
     let step = content.handle(.input(.key(key)), in: contentScene(scene), frame)
     // Hot letters have no number of their own.

@@ -10,15 +10,21 @@ package struct ClassicBuildList: ClassicContent {
   /// One of the two lists.
   package enum Side: Hashable, Sendable { case off, on }
 
-  private let options: ClassicListOptions
-  private let texts: ClassicListTexts
+  /// What the options say of lists.
+  let options: ClassicListOptions
+  /// The texts of all rows.
+  let texts: ClassicListTexts
   private let listHeight: Int
   /// Whether rows on the right stand in the order in which they came there.
   private let keepsOrder: Bool
-  private var text: ClassicText
-  private var buttons: ClassicButtons
-  private var off: ClassicBuildListColumn
-  private var on: ClassicBuildListColumn
+  /// What stands above the lists.
+  private(set) var text: ClassicText
+  /// The buttons.
+  private(set) var buttons: ClassicButtons
+  /// The rows at the left.
+  private(set) var off: ClassicBuildListColumn
+  /// The rows at the right.
+  private(set) var on: ClassicBuildListColumn
   private var typing = ClassicTyping()
   /// The list that keys go to.
   package private(set) var side = Side.off
@@ -61,6 +67,8 @@ package struct ClassicBuildList: ClassicContent {
 
   /// The rows on the right, in their order.
   package var selected: [Int] { on.rows }
+
+  package var hasRowMarks: Bool { true }
 
   package var bottomLine: DisplayText? { texts.help(current) }
 
@@ -163,17 +171,16 @@ extension ClassicBuildList {
   }
 
   /// Goes to a list, there to the row nearest to the current one, unless it is empty.
+  ///
+  /// A list in the order of moving has no neighbours by number: as in dialog, its last row is the nearest.
   private mutating func go(to side: Side, visible: Int) -> Step {
     typing.forget()
-    if self.side == side { return .ignored }
     let target = side == .off ? off : on
-    if target.rows.isEmpty { return .effect(.bell) }
-    let row = current
+    let isInOrder = side == .off || !keepsOrder
+    if self.side == side, isInOrder { return .ignored }
+    guard let row = current, let nearest = target.nearest(to: row) else { return .effect(.bell) }
     self.side = side
-    // A list in the order of moving has no neighbours by number: the focus is where it was left.
-    if side == .off || !keepsOrder, let row, let index = target.nearest(to: row) {
-      _ = column.move(to: index, visible: visible)
-    }
+    _ = column.move(to: isInOrder ? nearest : target.rows.count - 1, visible: visible)
     return .changed
   }
 
@@ -235,70 +242,5 @@ extension ClassicBuildList {
       from: column.current, first: listFrame.shown.lowerBound, visible: visible,
       count: column.rows.count)
     return self.move(to: target, visible: visible)
-  }
-}
-
-// MARK: Places and drawing
-
-extension ClassicBuildList {
-  private func place(in window: Rect, _ frame: ClassicFrame) -> ClassicListPlace {
-    let layout = frame.layout(in: window, hasButtons: true)
-    return ClassicListPlace(
-      in: layout, textRows: text.count(columns: layout.body.size.columns),
-      leastRows: min(ClassicListPlace.keptRows, max(1, off.rows.count, on.rows.count)))
-  }
-
-  /// The frame of one list: half of the room, less a blank; the last column of the window's border is touched.
-  private func listFrame(
-    _ side: Side, _ place: ClassicListPlace, visible: Int
-  ) -> ClassicListFrame {
-    let area = place.border ?? place.inner
-    let edge = place.border == nil ? 0 : 1
-    let width = (area.size.columns - 1 + edge) / 2
-    let whole = Rect(
-      column: area.origin.column + (side == .off ? 0 : width + 1), row: area.origin.row,
-      columns: width, rows: area.size.rows)
-    let inner = whole.inset(columns: edge, rows: edge)
-    let column = side == .off ? off : on
-    return ClassicListFrame(
-      border: place.border == nil ? nil : whole, inner: inner,
-      shown: column.shown(visible: visible), count: column.rows.count,
-      indent: indent(in: inner.size.columns))
-  }
-
-  /// Cells before the rows' texts, which stand in the middle of either list (dialog's buildlist.c).
-  private func indent(in columns: Int) -> Int { max(0, columns - 6 - texts.firstColumns) / 2 }
-
-  package func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {
-    let place = place(in: scene.area, frame)
-    text.draw(on: &canvas, place, buttons, frame)
-    draw(.off, on: &canvas, place, frame)
-    draw(.on, on: &canvas, place, frame)
-    guard place.border == nil else { return }
-    let column = place.inner.origin.column + (place.inner.size.columns - 1) / 2
-    canvas.fill(
-      Rect(column: column, row: place.inner.origin.row, columns: 1, rows: place.inner.size.rows),
-      with: frame.drawn(Symbols.vertical), frame.theme.menuboxBorder2)
-  }
-
-  private func draw(
-    _ side: Side, on canvas: inout Canvas, _ place: ClassicListPlace, _ frame: ClassicFrame
-  ) {
-    let column = side == .off ? off : on
-    let listFrame = listFrame(side, place, visible: max(1, place.inner.size.rows))
-    listFrame.draw(on: &canvas, frame)
-    let clip = listFrame.textArea(frame)
-    for (offset, index) in listFrame.shown.enumerated() where offset < clip.size.rows {
-      let isCurrent = side == self.side && index == column.current
-      let point = Point(
-        column: clip.origin.column + listFrame.indent, row: clip.origin.row + offset)
-      canvas.putHot(
-        texts.first(column.rows[index]), at: point, within: clip, frame.theme,
-        isCurrent: isCurrent, isHot: !options.hasNoHotList)
-      if isCurrent, buttons.focus == nil {
-        canvas.cursor = point
-        canvas.showsCursor = true
-      }
-    }
   }
 }

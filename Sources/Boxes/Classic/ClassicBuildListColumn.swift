@@ -8,6 +8,7 @@ struct ClassicBuildListColumn {
   private(set) var current = 0
   private var first = 0
 
+  /// A column of rows, whose first one has the focus.
   init(_ rows: [Int]) { self.rows = rows }
 
   /// The row that has the focus; nil in an empty column.

@@ -17,6 +17,7 @@ package struct ClassicChecklist: ClassicContent {
 
   /// Which of dialog's boxes it is.
   package let kind: Kind
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
   /// How the rows of a treeview stand; nil for other lists.
   private let tree: ClassicTree?
@@ -53,6 +54,8 @@ package struct ClassicChecklist: ClassicContent {
 
   /// The rows that are ticked, from top to bottom.
   package var selected: [Int] { list.items.ticked }
+
+  package var hasRowMarks: Bool { true }
 
   package var bottomLine: DisplayText? { list.texts.help(current) }
 

@@ -24,9 +24,17 @@ package protocol ClassicContent {
   var takesEscape: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
+  /// Whether marks for rows above and below stand in the borders, beside which a text in the bottom border keeps off.
+  var hasRowMarks: Bool { get }
+  /// What a configuration calls the part that keys go to now.
+  var widget: ClassicWidget { get }
+  /// Does what the press of a button does, which is one of those that the box has.
+  mutating func press(_ button: String, in scene: Scene, _ frame: ClassicFrame) -> Step
 }
 
 extension ClassicContent {
+  /// False.
+  package var hasRowMarks: Bool { false }
   /// Nothing.
   package var bottomLine: DisplayText? { nil }
   /// Never.

@@ -44,6 +44,8 @@ package struct ClassicFrame: Sendable {
   package var timeout: Duration?
   /// What F1 shows; nil for nothing.
   package var helpText: DisplayText?
+  /// Keys that a configuration gives a meaning.
+  package var bindings = ClassicBindings()
   /// Whether the box has the whole of a small screen and no border; the box itself finds that out.
   package internal(set) var isBare = false
 

@@ -12,6 +12,7 @@ package struct ClassicInputMenu: ClassicContent {
   /// Rows of the screen for a row of the list.
   static let fieldRows = 3
 
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
   private let mostInput: Int
   private var editor: LineEditor?
@@ -38,6 +39,8 @@ package struct ClassicInputMenu: ClassicContent {
 
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { list.current }
+
+  package var hasRowMarks: Bool { true }
 
   package var bottomLine: DisplayText? { list.texts.help(current) }
 
@@ -75,6 +78,10 @@ extension ClassicInputMenu {
     default: return .ignored
     }
   }
+
+  package mutating func press(
+    _ button: String, in scene: Scene, _ frame: ClassicFrame
+  ) -> Step { rename(instead: .done(.button(button)), place(in: scene.area, frame)) }
 
   /// Begins to rename the current item where `step` is the press of that button.
   private mutating func rename(instead step: Step, _ place: Place) -> Step {

@@ -7,15 +7,21 @@ import Text
 
 /// A text, a list of one column and buttons.
 struct ClassicList {
+  /// What the options say of lists.
   let options: ClassicListOptions
+  /// The texts of the rows.
   let texts: ClassicListTexts
   /// The wanted height of the list in rows; 0 for as many as there are.
   let listHeight: Int
+  /// What stands above the list.
   var text: ClassicText
+  /// The rows, the focus and the ticks.
   var items: ItemList
+  /// The buttons.
   var buttons: ClassicButtons
   private var typing = ClassicTyping()
 
+  /// A list whose focus is on the row `current`.
   init(
     _ text: DisplayText, _ rows: Rows, current: Int, listHeight: Int, _ buttons: ClassicButtons,
     _ options: ClassicListOptions
@@ -51,8 +57,7 @@ extension ClassicListTexts {
 }
 
 extension ClassicText {
-  /// The size of a window for this text, a list and buttons (dialog's `dlg_auto_size`, `dlg_calc_listh`); one in
-  /// which text, list and buttons have room.
+  /// Measures a window for this text, a list and buttons (dialog's `dlg_auto_size`, `dlg_calc_listh`).
   ///
   /// - Parameters:
   ///   - frame: what stands around the content.
@@ -62,13 +67,16 @@ extension ClassicText {
   ///   - leastColumns: columns in which the list is shown well.
   ///   - leastRows: rows that the list needs.
   ///   - buttons: the buttons.
+  /// - Returns: the size, with room for text, list and buttons as far as the screen has it.
   func listWindow(
     in frame: ClassicFrame, on screen: Size, listHeight: Int, count: Int, leastColumns: Int,
     leastRows: Int = 1, _ buttons: ClassicButtons
   ) -> Size {
     let room = frame.largestWindow(on: screen)
+    // An empty text has no line here, where the size counts one.
+    let extraRows = 6 + listHeight - (text.isEmpty ? 1 : 0)
     let size = ClassicSize.window(
-      for: text, height: frame.height, width: frame.width, extraRows: 6 + listHeight,
+      for: text, height: frame.height, width: frame.width, extraRows: extraRows,
       leastColumns: leastColumns, titleColumns: frame.title.columns, aspect: frame.aspect,
       begin: frame.begin, screen: room)
     let columns = min(room.columns, max(size.columns, buttons.leastColumns))

@@ -5,6 +5,7 @@ import Input
 
 /// A move in a list.
 enum ClassicListMove: Hashable {
+  /// By a row; by a page; to an end.
   case previous, next, pageUp, pageDown, first, last
 
   /// The move that a key of dialog's lists makes; nil for other keys.
@@ -20,7 +21,7 @@ enum ClassicListMove: Hashable {
     }
   }
 
-  /// The row that the move leads to.
+  /// Finds the row that the move leads to.
   ///
   /// A page up leads to the top of what is seen first, and from there a page up; as in dialog's lists.
   ///
@@ -29,6 +30,7 @@ enum ClassicListMove: Hashable {
   ///   - first: the row at the top of what is seen.
   ///   - visible: rows that are seen at a time.
   ///   - count: rows there are, 1 or more.
+  /// - Returns: the row, one of those there are.
   func target(from current: Int, first: Int, visible: Int, count: Int) -> Int {
     let target =
       switch self {
@@ -61,13 +63,14 @@ struct ClassicTyping {
   private var letters: [UInt8] = []
   private var time = Duration.zero
 
-  /// The row that a letter leads to; nil for none.
+  /// Finds the row that a letter leads to.
   ///
   /// - Parameters:
   ///   - letter: what was typed.
   ///   - now: when.
   ///   - current: the row that has the focus.
   ///   - search: finds the first row, from the given one on and then from the top, that begins so.
+  /// - Returns: the row; nil for none.
   mutating func row(
     for letter: Unicode.Scalar, at now: Duration, from current: Int,
     _ search: ([UInt8], Int) -> Int?

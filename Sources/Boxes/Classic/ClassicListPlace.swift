@@ -117,14 +117,20 @@ struct ClassicListFrame {
     guard let border else { return }
     let isLong = hasMore.above || hasMore.below
     if isLong || frame.hasScrollbar { drawPercentage(on: &canvas, in: border, theme) }
-    if isLong, frame.hasScrollbar { drawScrollbar(on: &canvas, theme) }
+    if isLong, frame.hasScrollbar, inner.size.rows > 1 { drawScrollbar(on: &canvas, theme) }
   }
 
   private func drawMarks(on canvas: inout Canvas, _ theme: ClassicTheme) {
     let marks = marks
+    var (up, down) = (theme.uarrow, theme.darrow)
+    if border != nil {
+      // On a line of the edge a mark has the line's background.
+      up.background = theme.menuboxBorder2.background
+      down.background = theme.menuboxBorder.background
+    }
     let both = [
-      (hasMore.above, marks.above, Symbols.upArrow + "(-)", theme.uarrow),
-      (hasMore.below, marks.below, Symbols.downArrow + "(+)", theme.darrow),
+      (hasMore.above, marks.above, Symbols.upArrow + "(-)", up),
+      (hasMore.below, marks.below, Symbols.downArrow + "(+)", down),
     ]
     for (isWanted, place, words, style) in both where isWanted {
       canvas.put(words, at: place.origin, style, within: place)
@@ -152,7 +158,7 @@ struct ClassicListFrame {
     canvas.fill(
       Rect(column: column, row: inner.origin.row, columns: 1, rows: height),
       with: Symbols.vertical, track)
-    let top = min(height - 1, height * shown.lowerBound / count)
+    let top = min(height - 1, (height * (shown.lowerBound + 1) - 1) / count)
     let bottom = max(top + 1, (2 * height * shown.upperBound + count) / (2 * count))
     canvas.fill(
       Rect(column: column, row: inner.origin.row + top, columns: 1, rows: bottom - top),

@@ -39,7 +39,9 @@ struct ClassicListTexts {
   /// No screen shows more of a text, in bytes.
   private static let longestShown = 8192
 
+  /// The rows.
   let rows: Rows
+  /// What the options say of lists.
   let options: ClassicListOptions
   /// Cells of the widest tag, shown or not.
   let tagColumns: Int
@@ -48,6 +50,7 @@ struct ClassicListTexts {
   /// Cells of the columns of the items where a separator makes columns of them.
   private let fieldColumns: [Int]
 
+  /// The texts of `rows`, each of which is measured.
   init(_ rows: Rows, _ options: ClassicListOptions) {
     self.rows = rows
     self.options = options

@@ -9,6 +9,7 @@ package struct ClassicMenu: ClassicContent {
   /// Per cent of the list that tags are left where they and the items are too wide.
   static let tagShare = 30
 
+  /// The text, the list and the buttons.
   private(set) var list: ClassicList
 
   /// A menu that was not answered yet.
@@ -29,6 +30,8 @@ package struct ClassicMenu: ClassicContent {
 
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { list.current }
+
+  package var hasRowMarks: Bool { true }
 
   package var bottomLine: DisplayText? { list.texts.help(current) }
 

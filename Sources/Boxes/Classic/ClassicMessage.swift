@@ -64,7 +64,7 @@ package struct ClassicMessage: ClassicContent {
   /// Like a textbox: as wide as the longest line, as high as there are lines.
   private var helpSize: Size {
     let columns = max(12, text.text.columns, buttons.leastColumns - 4) + 4
-    return Size(columns: columns, rows: text.count(columns: columns - 4) + 4)
+    return Size(columns: columns, rows: text.count(columns: columns - 4) + 5)
   }
 
   package mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step {

@@ -41,12 +41,15 @@ package struct ClassicPause: ClassicContent {
   package func deadline(after now: Duration) -> Duration? { countdown.nextTick(after: now) }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
-    ClassicSize.window(
+    let room = frame.largestWindow(on: screen)
+    let size = ClassicSize.window(
       for: text.text, height: frame.height, width: frame.width,
-      extraRows: 2 + Self.meterRows, leastColumns: max(16, buttons.leastColumns),
-      titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin,
-      screen: frame.largestWindow(on: screen)
+      extraRows: 2 + Self.meterRows, leastColumns: 16, titleColumns: frame.title.columns,
+      aspect: frame.aspect, begin: frame.begin, screen: room
     ).atLeast(rows: 6)
+    // Buttons widen a window that was given its width, too.
+    return Size(
+      columns: max(size.columns, min(buttons.leastColumns, room.columns)), rows: size.rows)
   }
 
   package mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step {

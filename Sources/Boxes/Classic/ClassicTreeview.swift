@@ -13,6 +13,7 @@ struct ClassicTree {
   /// Cells of the widest row and the deepest, dialog's measure of a tree.
   private let columns: Int
 
+  /// A tree of rows, each of which says how deep it stands.
   init(_ texts: ClassicListTexts) {
     self.texts = texts
     let rows = texts.rows

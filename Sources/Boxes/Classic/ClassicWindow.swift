@@ -46,7 +46,7 @@ extension ClassicFrame {
   }
 
   /// Draws a window without content, with its shadow.
-  func drawWindow(on canvas: inout Canvas, in window: Rect) {
+  func drawWindow(on canvas: inout Canvas, in window: Rect, hasRowMarks: Bool = false) {
     if castsShadow(on: canvas.size) { canvas.castShadow(of: window, theme.shadow) }
     canvas.fill(window, theme.dialog)
     if isBare {
@@ -55,7 +55,7 @@ extension ClassicFrame {
     }
     drawBorder(on: &canvas, in: window, theme.border, theme.border2)
     drawTitle(on: &canvas, in: window)
-    drawHorizontalLine(on: &canvas, in: window)
+    drawHorizontalLine(on: &canvas, in: window, hasRowMarks)
   }
 
   /// Draws a line along the edge of `rect`: `first` at the top and at the left, `second` at the right and at
@@ -105,11 +105,12 @@ extension ClassicFrame {
     max(0, (columns - length) / 2 - 1)
   }
 
+  /// Draws the title in the top border; the corners stay, which the original draws a long title over.
   private func drawTitle(on canvas: inout Canvas, in window: Rect) {
     if title.isEmpty { return }
-    let room = window.size.columns
-    let shown = title.truncated(to: room)
-    let column = window.origin.column + Self.start(of: shown.columns, in: room)
+    let shown = title.truncated(to: window.size.columns - 2)
+    let start = max(1, Self.start(of: shown.columns, in: window.size.columns))
+    let column = window.origin.column + start
     canvas.put(
       shown, at: Point(column: column, row: window.origin.row), theme.title, within: window)
   }
@@ -122,16 +123,20 @@ extension ClassicFrame {
   }
 
   /// Draws `[text]` in the bottom border where there is room for it; the corners stay.
-  private func drawHorizontalLine(on canvas: inout Canvas, in window: Rect) {
+  private func drawHorizontalLine(
+    on canvas: inout Canvas, in window: Rect, _ hasRowMarks: Bool
+  ) {
     let length = horizontalLine.columns
-    guard length > 0, length + 4 < window.size.columns else { return }
-    let start = max(2, Self.start(of: length, in: window.size.columns))
+    // Cells for marks, 4 at the left and 3 at the right (dialog keeps them free also where it draws none).
+    let room = window.size.columns - 2 - (hasRowMarks ? 7 : 0)
+    guard length > 0, length + 2 < room else { return }
+    let start = max(1, (hasRowMarks ? 4 : 0) + (room - length - 2) / 2) + 1
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
-    canvas.put("[", at: Point(column: column - 1, row: row), theme.border2)
+    canvas.put("[", at: Point(column: column - 1, row: row), theme.dialog)
     let end = canvas.put(
-      horizontalLine, at: Point(column: column, row: row), theme.border2, within: window)
-    canvas.put("]", at: Point(column: end, row: row), theme.border2)
+      horizontalLine, at: Point(column: column, row: row), theme.dialog, within: window)
+    canvas.put("]", at: Point(column: end, row: row), theme.dialog)
   }
 }
 

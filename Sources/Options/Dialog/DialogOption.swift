@@ -53,8 +53,11 @@ struct DialogOption: Sendable {
     self.summary = summary
   }
 
-  /// The option as it stands on a command line, with what follows it.
-  var synopsis: String { argument.isEmpty ? "--" + name : "--\(name) \(argument)" }
+  /// The name as it stands on a command line.
+  var word: String { "--" + name }
+
+  /// The name with what follows it.
+  var synopsis: String { argument.isEmpty ? word : "\(word) \(argument)" }
 
   /// Whether it takes the next word as text, whatever that is.
   var takesText: Bool {

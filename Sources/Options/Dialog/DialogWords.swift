@@ -7,7 +7,7 @@ import Text
 /// The words of a line, and what it says of itself as a whole.
 struct DialogWords {
   /// What can be known of a word by itself.
-  enum Mark: UInt8 {
+  enum Mark {
     /// Text, or like an option but none that is known.
     case text
     /// An option or a box.

@@ -27,17 +27,15 @@ package struct ExitCode: Sendable {
     ExitCode(
       code: "5", meaning: "The time ran out, and there was no --timeout-answer",
       owners: .buttonBoxes),
-    ExitCode(code: "6", meaning: "Esc, where there is more than one button", owners: .plainBoxes),
-    ExitCode(code: "6", meaning: "Esc", owners: .valueBoxes),
+    ExitCode(
+      code: "6", meaning: "Esc, unless a single button is all there is", owners: .buttonBoxes),
     ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),
     ExitCode(
-      code: "65", meaning: "Bad data: a prepared answer names no button", owners: .plainBoxes),
-    ExitCode(
-      code: "65", meaning: "Bad data: rows or a prepared answer that cannot be taken",
-      owners: [.choose, .input]),
+      code: "65", meaning: "Bad data: a prepared answer or rows that cannot be taken",
+      owners: .buttonBoxes.subtracting(.password)),
     ExitCode(code: "66", meaning: "A file cannot be read", owners: .all),
     ExitCode(
       code: "69", meaning: "There is no terminal, and no answer without one", owners: .buttonBoxes),

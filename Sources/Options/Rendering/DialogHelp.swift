@@ -15,10 +15,12 @@ package enum DialogHelp {
       // for an old program.
       "toast \(Version.number), a drop-in for cdialog (ComeOn Dialog!) version \(version)",
       "",
-      "Usage: dialog [option...] --BOX word... [[--and-widget] [option...] --BOX word...]...",
+      "Usage: dialog [option...] --BOX word... [[--and-widget] ...]",
     ]
     lines += ["", "Boxes"]
-    for entry in DialogBoxEntry.table { lines += row(entry.synopsis, entry.summary) }
+    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+      lines += row(entry.synopsis, entry.summary)
+    }
     for section in DialogSection.allCases where section != .ignored {
       lines += ["", section.title]
       for option in section.options { lines += row(option.synopsis, option.summary) }
@@ -28,7 +30,7 @@ package enum DialogHelp {
       "H and W are rows and columns: 0 as the text needs, -1 as many as there are. Names may have "
         + "no or no- before them.", width: width)
     lines += Filling.lines(
-      "Accepted and passed over: \(listed(DialogSection.ignored.options.map { "--" + $0.name })).",
+      "Accepted and passed over: \(listed(DialogSection.ignored.options.map(\.word))).",
       width: width)
     return lines.joined(separator: "\n") + "\n"
   }

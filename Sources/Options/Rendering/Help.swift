@@ -29,7 +29,10 @@ package enum Help {
     lines += [
       "", "Help on one box: toast --help=alert. Text that may begin with a dash is safe as",
     ]
-    lines += ["toast -- \"$msg\" or --text=\"$msg\"."]
+    lines += [
+      "toast -- \"$msg\" or --text=\"$msg\". A line with a box of dialog, such as --msgbox",
+      "or --menu, is read as dialog reads it: toast --as dialog --help.",
+    ]
     return lines
   }
 

@@ -22,6 +22,7 @@ package enum ManPage {
     lines += [".SH ENVIRONMENT"]
     lines += EnvironmentVariable.table.flatMap { entry(Roff.bold($0.name), $0.meaning) }
     lines += paragraphs("FILES", Usage.preparedAnswers)
+    lines += DialogManual.section()
     lines += paragraphs("NOTES", Usage.notes)
     lines += [".SH \"SEE ALSO\""] + related()
     return lines.joined(separator: "\n") + "\n"

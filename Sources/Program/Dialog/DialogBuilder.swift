@@ -19,11 +19,17 @@ struct DialogBuilder {
   /// Texts longer than this are not for a dialog (bytes).
   private static let longestHelp = 1 << 28
 
+  /// The colours of the boxes.
+  let theme: ClassicTheme
+  private let configuration: DialogConfiguration
+
   /// A builder for the boxes of one line.
-  init(_ surroundings: Surroundings) {
+  init(_ surroundings: Surroundings, _ configuration: DialogConfiguration) {
     self.surroundings = surroundings
+    self.configuration = configuration
     let settings = Settings()
-    look = surroundings.kind.look(settings, surroundings.variables)
+    look = configuration.look(surroundings.kind.look(settings, surroundings.variables))
+    theme = configuration.theme(look)
     var rules = surroundings.kind.textRules(settings, look)
     rules.showsCarets = true
     self.rules = rules
@@ -33,13 +39,8 @@ struct DialogBuilder {
   ///
   /// - Throws: one that it cannot.
   func check(_ box: DialogBox) throws(Failure) {
-    switch box.kind {
-    case .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .menu, .inputmenu, .checklist,
-      .radiolist, .buildlist, .treeview, .pause:
-      return
-    default:
-      throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
-    }
+    guard !box.kind.isBuiltIn else { return }
+    throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
   // MARK: Texts
@@ -55,7 +56,7 @@ struct DialogBuilder {
     DisplayText(
       sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
       rules: lineRules(settings)
-    ).contrasting(with: ClassicTheme(look: look).dialog.background)
+    ).contrasting(with: theme.dialog.background)
   }
 
   private func markup(_ settings: DialogSettings) -> Markup {
@@ -86,13 +87,15 @@ struct DialogBuilder {
     var frame = ClassicFrame(
       title: line(settings.title, settings), backtitle: line(settings.backtitle, settings),
       horizontalLine: line(settings.horizontalLine, settings), height: box.height,
-      width: box.width, theme: ClassicTheme(look: look), look: look)
+      width: box.width, theme: theme, look: look)
     frame.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     frame.aspect = settings.aspect
     frame.hasShadow = !settings.hasNoShadow
     frame.hasScrollbar = settings.hasScrollbar
     frame.usesMouse = !settings.hasNoMouse
     frame.hidesCursorOnLabel = settings.hidesCursorOnLabel
+    let buttons = buttons(DialogButtons(of: box.kind, settings), box, settings)
+    frame.bindings = configuration.bindings(buttons)
     frame.lines = settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn
     if settings.timeout > 0 { frame.timeout = .seconds(settings.timeout) }
     if let file = settings.helpFile {
@@ -115,7 +118,7 @@ struct DialogBuilder {
       let given = settings.label(of: button)
       let usual = isRename ? "Rename" : surroundings.words.label(forButton: button.name)
       return Button(
-        name: isRename ? "Rename" : button.name,
+        name: isRename ? ClassicInputMenu.rename : button.name,
         label: given.map {
           DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
         } ?? DisplayText(usual, rules: rules))

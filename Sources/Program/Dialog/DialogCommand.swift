@@ -19,28 +19,39 @@ struct DialogCommand {
   func run(_ words: [[UInt8]]) -> Int32 {
     let codes = DialogCodes(variables: surroundings.variables)
     do throws(Failure) {
-      switch try request(words) {
+      let configuration = DialogConfiguration(surroundings.variables)
+      switch try request(words, configuration.settings) {
       case .usage: try print(DialogHelp.text)
       case .version: try print("Version: \(DialogHelp.version)\n")
-      case .createRC:
-        throw Failure("--create-rc is not built in", status: Failure.inputOutput)
+      case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
       case .run(let line):
-        return try DialogSession(line, personality, surroundings, codes).run()
+        configuration.warnings.forEach(complain)
+        let builder = DialogBuilder(surroundings, configuration)
+        return try DialogSession(line, personality, builder, codes).run()
       }
       return codes.code(.ok)
     } catch {
-      if !error.message.isEmpty {
-        StandardDescriptors.complain(
-          surroundings.line("\(personality.name): \(error.message)") + [10])
-      }
+      if !error.message.isEmpty { complain(error.message) }
       return codes.error
     }
   }
 
-  private func request(_ words: [[UInt8]]) throws(Failure) -> DialogRequest {
+  /// Says something on standard error, on a line of its own.
+  private func complain(_ message: String) {
+    StandardDescriptors.complain(surroundings.line("\(personality.name): \(message)") + [10])
+  }
+
+  private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {
+    try AnswerSink(.file(file)).write(bytes)
+  }
+
+  private func request(
+    _ words: [[UInt8]], _ settings: DialogSettings
+  ) throws(Failure) -> DialogRequest {
     do throws(UsageError) {
       return try DialogRequest(
         parsing: words, program: personality.name, defaults: defaults,
+        settings: settings,
         showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
       throw Failure(error)
@@ -54,7 +65,8 @@ struct DialogCommand {
     do throws(FileError) {
       try Files.forEachPiece(of: name, take)
     } catch {
-      throw UsageError("cannot open --file \(error.message)", status: 255)
+      let shown = DisplayText(sanitizing: name, lines: .single, rules: TextRules()).visible
+      throw UsageError("Cannot open --file \(shown): \(error.errno.text)", status: 255)
     }
   }
 

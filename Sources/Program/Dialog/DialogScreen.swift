@@ -46,7 +46,7 @@ extension DialogSession {
     giveScreenBack()
     let screen = TerminalScreen(terminal, plan(settings, .callersScreen, keyboard: nil))
     defer { screen.close() }
-    var canvas = Canvas(screen.size, style: ClassicTheme(look: builder.look).screen)
+    var canvas = Canvas(screen.size, style: builder.theme.screen)
     for picture in shown.pictures { picture.drawPicture(on: &canvas, at: .zero) }
     do throws(TerminalError) {
       _ = try screen.show(canvas)
@@ -78,7 +78,6 @@ extension DialogSession {
     let kind = surroundings.kind
     let stage: Stage.Kind =
       kind.isNested ? .borrowedScreen : kind.hasAlternateScreen ? .alternateScreen : .onlyScreen
-    let keyboard: TTY? = if let input = line.input { try TTY.keyboard(input) } else { nil }
     let opened = TerminalScreen(terminal, plan(settings, stage, keyboard: keyboard))
     screen = opened
     return opened

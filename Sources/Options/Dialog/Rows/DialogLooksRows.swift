@@ -6,7 +6,8 @@ extension DialogOption {
     DialogOption("begin", "Y X", .special(.begin), "Place the box Y rows down and X columns right"),
     DialogOption("topleft", .special(.topLeft), "Place the box in the top left corner"),
     DialogOption(
-      "aspect", "N", .number { $0.aspect = $1 }, "Columns for each row of an automatic size"),
+      "aspect", "N", .number { $0.aspect = $1 > 0 ? $1 : 9 },
+      "Columns for each row of an automatic size"),
     DialogOption("no-shadow", .flag { $0.hasNoShadow = $1 }, "No shadow"),
     DialogOption(
       "ascii-lines",

@@ -60,7 +60,7 @@ extension DialogOption {
     DialogOption("ignore", .special(.ignore), "Pass over unknown options"),
     DialogOption("create-rc", "FILE", .special(.createRC), "Write a file of settings"),
     DialogOption("trace", "FILE", .special(.trace), "Write what happens to FILE"),
-    DialogOption("help", .special(.help), "Show this text"),
+    DialogOption("help", .special(.help), "Show the usage"),
     DialogOption("version", .special(.version), "Show the version"),
   ]
 

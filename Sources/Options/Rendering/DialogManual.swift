@@ -1,0 +1,37 @@
+// The section of the manual page on dialog's grammar, made from the tables of its options and boxes.
+
+/// The section "CALLED AS DIALOG".
+enum DialogManual {
+  /// The lines of roff.
+  static func section() -> [String] {
+    var lines = [".SH \"CALLED AS DIALOG\""]
+    lines += DialogReference.reading.map { Roff.paragraph($0) }.joined(separator: [".PP"])
+    lines += [".SS \"Boxes of dialog\""]
+    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+      lines += row("--" + entry.kind.rawValue, entry.arguments, entry.summary + ".")
+    }
+    for section in DialogSection.allCases where section != .ignored {
+      lines += [".SS \"Options of dialog: \(section.title)\""]
+      for option in section.options { lines += row(option.word, option.argument, body(option)) }
+    }
+    lines += [".SS \"Options of dialog: \(DialogSection.ignored.title)\""]
+    lines += Roff.paragraph(
+      "These are accepted, since lines for other programs have them or since nothing is left of what they "
+        + "were for: \(listed(DialogSection.ignored.options.map(\.synopsis))).")
+    lines += [".SS \"What differs from dialog\""]
+    for difference in DialogReference.differences {
+      lines += [".TP 2", "\\(bu"] + Roff.paragraph(difference)
+    }
+    return lines
+  }
+
+  private static func row(_ name: String, _ argument: String, _ meaning: String) -> [String] {
+    let label = argument.isEmpty ? "" : " " + Roff.italic(argument)
+    return [".TP", Roff.bold(name) + label] + Roff.paragraph(meaning)
+  }
+
+  private static func body(_ option: DialogOption) -> String {
+    let alias = option.alias.isEmpty ? "" : " The same as --\(option.alias)."
+    return option.summary + "." + alias
+  }
+}

@@ -1,0 +1,65 @@
+// What a command line says about rows and about typed text, as plain values.
+
+/// What a part of a line of rows is.
+package enum RowField: String, CaseIterable, Hashable, Sendable {
+  /// What taking the row answers.
+  case value
+  /// What is shown for it.
+  case label
+  /// What explains it while it has the focus.
+  case help
+  /// The key that takes it.
+  case key
+  /// The heading that it stands under.
+  case group
+  /// Whether it is ticked, disabled or a separator.
+  case state
+  /// Nothing that is wanted.
+  case skipped = "-"
+}
+
+/// What is said about the rows of a list and about choosing among them.
+package struct RowSettings: Hashable, Sendable {
+  /// `--rows`; `-` is standard input.
+  package var file: [UInt8]?
+  /// `--tags`: value and label alternate.
+  package var hasTags = false
+  /// `--fields`; none where a row is one text.
+  package var fields: [RowField] = []
+  /// `--delimiter`, one byte or more.
+  package var delimiter: [UInt8] = [0x09]
+  /// `--selected`, by value.
+  package var selected: [[UInt8]] = []
+  /// `--multiple`: rows are ticked.
+  package var isMultiple = false
+  /// `--min-picks`.
+  package var leastPicks = 0
+  /// `--max-picks`, not less than the least; nil for as many as there are.
+  package var mostPicks: Int?
+  /// `--one`: a single row is taken at once.
+  package var takesOnlyRow = false
+
+  /// A list of lines of which one is chosen.
+  package init() {}
+}
+
+/// What is said about a text that is typed.
+package struct EntrySettings: Hashable, Sendable {
+  /// `--value`: the text it begins with.
+  package var value: [UInt8] = []
+  /// `--placeholder`: what is shown while there is no text.
+  package var placeholder: [UInt8] = []
+  /// `--required`: an empty text is no answer.
+  package var isRequired = false
+  /// `--pattern`: the POSIX extended regular expression that the whole text matches.
+  package var pattern: [UInt8]?
+  /// `--max-length`, in characters, 1 or more; nil for any length.
+  package var mostCharacters: Int?
+  /// dialog's `--max-input`, in bytes, 1 or more; nil for any length.
+  package var mostBytes: Int?
+  /// `--again`: a password is typed twice.
+  package var isTypedTwice = false
+
+  /// Any text.
+  package init() {}
+}
