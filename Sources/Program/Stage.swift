@@ -79,7 +79,7 @@ package struct Stage: Hashable, Sendable {
   package var isWholeScreen: Bool {
     switch kind {
     case .alternateScreen, .onlyScreen: true
-    case .borrowedScreen, .callersScreen, .gap, .belowCursor: false
+    case .borrowedScreen, .callersScreen, .gap, .page, .belowCursor: false
     }
   }
 
