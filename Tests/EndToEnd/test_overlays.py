@@ -140,7 +140,7 @@ exec cat
 """
 
 
-@pytest.mark.parametrize("lines,pace", [(1200, "sleep 0.002"), (12000, "")])
+@pytest.mark.parametrize("lines,pace", [(700, "sleep 0.01"), (12000, "")])
 @pytest.mark.parametrize("direction", ["-h", "-v"])
 def test_another_pane_that_scrolls_all_the_time(tmux, other_terminals, tmp_path, direction, lines, pace):
     drawn(tmux, 40, f"while [ ! -e {tmp_path}/silent ]; do toast --center --duration 0.2 'Saved 保存'; done")
@@ -148,7 +148,7 @@ def test_another_pane_that_scrolls_all_the_time(tmux, other_terminals, tmp_path,
     tmux.wait("noisy").tell("go").outer.wait_until((tmp_path / "silent").exists, "the end of the noise", 100)
     tmux.wait("gone")
     # In a flood that a terminal never gets to the end of, a toast waits for that.
-    assert not pace or tmux.outer.sent.count(b"Saved") > 50
+    assert not pace or tmux.outer.sent.count(b"Saved") > 5
     # Whoever comes anew has never seen a toast.
     fresh = tmux.attach("-r")
     other_terminals.append(fresh)
