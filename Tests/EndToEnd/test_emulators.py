@@ -185,7 +185,7 @@ tmux wait-for -S gone; exec cat
 RIGHT = r"""
 n=0; while [ $n -lt 40 ]; do n=$((n+1)); echo "right $n"; done
 tmux wait-for scroll
-while [ $n -lt 140 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmmoving\033[K\033[m 漢字\n' $((n % 8)) $n $(((n + 3) % 8)); sleep 0.01; done
+while [ $n -lt 140 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmmoving\033[K\033[m 漢字\n' $((n % 8)) $n $(((n + 3) % 8)); tmux display-message -p x >/dev/null; done
 exec cat
 """
 
