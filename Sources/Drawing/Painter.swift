@@ -21,6 +21,10 @@ package struct Painter: Sendable {
   /// How cells are reached.
   package var addressing: Addressing
 
+  /// Columns of the canvas that a run does not go into by itself, since somebody else's right margin (DECSLRM) may stand
+  /// before them and would have it wrap; a wide character across one is left out.
+  package var seams: [Int] = []
+
   /// The cells of the frame before; none while the screen is known to be blank.
   private var previous: [Cell] = []
   /// What every cell of the frame before was that nothing was drawn on, and the rows outside of which nothing was.
@@ -73,6 +77,28 @@ package struct Painter: Sendable {
     previousSize = canvas.size
     ground = canvas.ground
     drawnRows = canvas.drawnRows
+    return out.bytes
+  }
+
+  /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
+  ///
+  /// For each row of the canvas there is a range; a wide character that it cuts is drawn whole.
+  package mutating func paint(
+    _ canvas: borrowing Canvas, only columns: [Range<Int>]
+  ) -> [UInt8] {
+    var out = Sequences()
+    (pen, cursor) = (nil, nil)
+    let width = canvas.size.columns
+    for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
+      let cells = canvas.cells[row * width..<(row + 1) * width]
+      var (first, end) = (range.lowerBound, min(range.upperBound, width))
+      if cells[cells.startIndex + first].span == 0, first > 0 { first -= 1 }
+      if end > 0, cells[cells.startIndex + end - 1].span == 2, end < width { end += 1 }
+      paint(
+        cells[cells.startIndex + first..<cells.startIndex + end],
+        at: Point(column: first, row: row), of: canvas.size, into: &out)
+    }
+    leaveGraphics(&out)
     return out.bytes
   }
 
@@ -200,6 +226,17 @@ package struct Painter: Sendable {
     var last: Style?
     let isPlainUTF8 = look.symbols == .full && look.encoding == .utf8
     for cell in run where cell.span > 0 {
+      if !seams.isEmpty {
+        if column > point.column, seams.contains(column) {
+          anchor(Point(column: column, row: point.row), into: &out)
+        }
+        if cell.span == 2, seams.contains(column + 1) {
+          divide(at: Point(column: column + 1, row: point.row), reduced(cell.style), into: &out)
+          column += 2
+          last = nil
+          continue
+        }
+      }
       // Most cells look like the one before, and hold a character of one byte.
       if cell.isCertain, cell.style == last {
         if isPlainUTF8, let byte = cell.byte {
@@ -240,6 +277,15 @@ package struct Painter: Sendable {
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
     anchor(Point(column: column, row: row), into: &out)
+  }
+
+  /// Leaves two cells blank that a seam divides; `point` is the second.
+  private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
+    out.pen(from: pen, to: style, undoing: look.colors != .none)
+    pen = style
+    out.append([UInt8(ascii: " ")])
+    anchor(point, into: &out)
+    out.append([UInt8(ascii: " ")])
   }
 
   /// Finds a column of the row anew that the cursor is in.

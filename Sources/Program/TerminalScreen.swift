@@ -235,11 +235,15 @@ package final class TerminalScreen: Screen {
 
   /// Adds what is new in a frame, and the cursor where it belongs.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
-    let picture = painter.paint(canvas)
-    if !picture.isEmpty { stage.beginFrame(into: &out) }
+    let picture =
+      stage.isLaidOver
+      ? painter.paint(canvas, only: (0..<canvas.size.rows).map { canvas.drawnColumns(in: $0) })
+      : painter.paint(canvas)
+    let isFrame = !picture.isEmpty || stage.isLaidOver
+    if isFrame { stage.beginFrame(into: &out) }
     out.append(picture)
     guard plan.isInteractive else {
-      if !picture.isEmpty { stage.endFrame(into: &out) }
+      if isFrame { stage.endFrame(into: &out) }
       return
     }
     guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }

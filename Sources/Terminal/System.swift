@@ -240,6 +240,21 @@ extension System {
     return FileFacts(status)
   }
 
+  /// Where a symbolic link points to; nil when it is none, or not to be read.
+  static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+    var target = [UInt8](repeating: 0, count: 256)
+    let size = target.count
+    let count = try? unsafe withPath(path) { name in
+      unsafe target.withUnsafeMutableBytes { buffer in
+        guard let start = unsafe buffer.assumingMemoryBound(to: CChar.self).baseAddress else {
+          return -1
+        }
+        return unsafe readlinkat(AT_FDCWD, name, start, size)
+      }
+    }
+    return count.map { Array(target.prefix($0)) }
+  }
+
   /// Takes the exclusive lock of an open file; an interruption is reported.
   static func lock(_ descriptor: Int32, waiting: Bool) throws(Errno) {
     _ = try value(again: false) { flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) }
@@ -806,6 +821,8 @@ extension System {
   static var processID: Int32 { getpid() }
   /// Its parent's; 1 for an orphan.
   static var parentID: Int32 { getppid() }
+  /// Its session's leader.
+  static var sessionID: Int32 { getsid(0) }
   /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 
@@ -815,10 +832,10 @@ extension System {
   /// Starts a program found on the search path.
   ///
   /// Every descriptor above 2 is closed in it, also those that our own caller left open; every
-  /// signal is unblocked and, but for `ignored`, has its standard effect.
+  /// signal is unblocked, unless `blocked`, and, but for `ignored`, has its standard effect.
   static func spawn(
     _ arguments: [[UInt8]], environment: [[UInt8]], descriptors: [ChildDescriptor],
-    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32]
+    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32], blocked: [Int32]
   ) throws(Errno) -> Int32 {
     guard let program = arguments.first, !program.isEmpty else { throw .noSuchFile }
     if (arguments + environment).contains(where: { $0.contains(0) }) { throw .invalidArgument }
@@ -836,7 +853,7 @@ extension System {
     for one in keepsDescriptors ? [] : openDescriptors(from: 3) {
       _ = unsafe posix_spawn_file_actions_addclose(&actions, one)
     }
-    setSignals(ignored, ownGroup: ownGroup, in: &attributes)
+    setSignals(ignored, blocked, ownGroup: ownGroup, in: &attributes)
     var process: pid_t = 0
     let failure = unsafe withCStrings(arguments) { arguments in
       unsafe withCStrings(environment) { environment in
@@ -877,14 +894,15 @@ extension System {
     }
   }
 
-  /// Has a child start with no signal blocked and all but `ignored` in their standard effect.
+  /// Has a child start with these signals blocked and all but `ignored` in their standard effect.
   private static func setSignals(
-    _ ignored: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
+    _ ignored: [Int32], _ blocked: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
   ) {
-    var (none, all) = (sigset_t(), sigset_t())
-    _ = unsafe (sigemptyset(&none), sigfillset(&all))
+    var (few, all) = (sigset_t(), sigset_t())
+    _ = unsafe (sigemptyset(&few), sigfillset(&all))
+    for signal in blocked { _ = unsafe sigaddset(&few, signal) }
     for signal in ignored + [SIGKILL, SIGSTOP] { _ = unsafe sigdelset(&all, signal) }
-    _ = unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    _ = unsafe posix_spawnattr_setsigmask(&attributes, &few)
     _ = unsafe posix_spawnattr_setsigdefault(&attributes, &all)
     let group = ownGroup ? Int32(POSIX_SPAWN_SETPGROUP) : 0
     let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group
