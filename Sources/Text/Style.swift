@@ -77,6 +77,7 @@ package struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue)
   }
 
+  /// The colour of characters.
   package var foreground: Color {
     get { Color(packed: bits >> Self.foregroundShift & Self.colorMask) }
     set {
@@ -85,6 +86,7 @@ package struct Style: Hashable, Sendable {
     }
   }
 
+  /// The colour behind them.
   package var background: Color {
     get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
     set {
@@ -93,6 +95,7 @@ package struct Style: Hashable, Sendable {
     }
   }
 
+  /// What else is said about them.
   package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
     set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
