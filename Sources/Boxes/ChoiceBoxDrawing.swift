@@ -11,7 +11,7 @@ extension ChoiceBox {
     drawWords(on: &canvas, layout)
     drawList(on: &canvas, layout)
     drawHelp(on: &canvas, layout)
-    drawCountdown(on: &canvas, layout, at: scene.now)
+    layout.message.draw(countdown, on: &canvas, theme, at: scene.now)
     drawButtons(on: &canvas, layout)
     drawCounter(on: &canvas, layout)
   }
@@ -23,24 +23,10 @@ extension ChoiceBox {
     canvas.drawTitle(question.title, in: area, theme.title)
     let isCentered = !question.text.string.utf8.contains(UInt8(ascii: "\n"))
     text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
-    let count = text.wrapped(to: layout.text.size.columns).count
-    let rows = layout.text.size.rows
-    let first = text.firstShown(count: count, rows: rows)
-    if let thumb = ScrollThumb(first: first, count: count, rows: rows) {
-      draw(thumb, from: layout.text.origin.row, on: &canvas, layout)
-    }
+    layout.message.draw(
+      text.thumb(in: layout.text), from: layout.text.origin.row, on: &canvas, theme)
     if let frame = layout.message.frame, let divider = layout.divider {
       Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
-    }
-  }
-
-  private func draw(
-    _ thumb: ScrollThumb, from row: Int, on canvas: inout Canvas, _ layout: ChoiceLayout
-  ) {
-    for offset in thumb.rows {
-      canvas.put(
-        Symbols.thumb, at: Point(column: layout.message.scrollbar, row: row + offset),
-        theme.scrollbar)
     }
   }
 
@@ -68,9 +54,8 @@ extension ChoiceBox {
         drawRow(row, on: &canvas, in: line)
       }
     }
-    if let thumb = ScrollThumb(first: shown.lowerBound, count: list.count, rows: rows) {
-      draw(thumb, from: layout.list.origin.row, on: &canvas, layout)
-    }
+    let thumb = ScrollThumb(first: shown.lowerBound, count: list.count, rows: rows)
+    layout.message.draw(thumb, from: layout.list.origin.row, on: &canvas, theme)
   }
 
   /// Draws the name of a group with a line behind it, or the line alone.
@@ -149,27 +134,8 @@ extension ChoiceBox {
     if !isOnButtons { theme.hotkey = .plain }
     let area = layout.buttons
     buttons.draw(on: &canvas, in: area, isActive: isOnButtons, theme: theme, look: look)
-    if let thumb = buttons.thumb(in: area) {
-      draw(thumb, from: area.origin.row, on: &canvas, layout)
-    }
-    guard let frame = layout.message.frame else { return }
-    if let divider = layout.message.divider {
-      Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
-    }
-    for column in buttons.separators(in: area) {
-      if let divider = layout.message.divider {
-        canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)
-      }
-      canvas.put(
-        Symbols.teeUp, at: Point(column: column, row: frame.rows.upperBound - 1), theme.border)
-    }
-  }
-
-  private func drawCountdown(on canvas: inout Canvas, _ layout: ChoiceLayout, at now: Duration) {
-    guard let countdown, let place = layout.message.countdown else { return }
-    let words = " \(countdown.text(at: now)) "
-    let start = Point(column: place.columns.upperBound - words.utf8.count, row: place.origin.row)
-    canvas.put(words, at: start, theme.countdown, within: canvas.bounds)
+    layout.message.draw(buttons.thumb(in: area), from: area.origin.row, on: &canvas, theme)
+    layout.message.drawLines(around: buttons, in: area, on: &canvas, theme)
   }
 
   /// Draws on the line below the list how many rows are ticked, and where one is in a list that is not seen whole.

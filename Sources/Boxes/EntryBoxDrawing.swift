@@ -10,7 +10,7 @@ extension EntryBox {
     if let frame = layout.message.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
     canvas.drawTitle(title, in: layout.message.title, theme.title)
     drawText(on: &canvas, layout)
-    drawCountdown(on: &canvas, layout, at: scene.now)
+    layout.message.draw(countdown, on: &canvas, theme, at: scene.now)
     drawButtons(on: &canvas, layout)
     for index in layout.fields.indices { drawField(index, on: &canvas, layout) }
     drawProblem(on: &canvas, layout)
@@ -19,22 +19,8 @@ extension EntryBox {
   private func drawText(on canvas: inout Canvas, _ layout: EntryLayout) {
     let isCentered = !text.text.string.utf8.contains(UInt8(ascii: "\n"))
     text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
-    let count = textRows(columns: layout.text.size.columns)
-    let rows = layout.text.size.rows
-    let first = text.firstShown(count: count, rows: rows)
-    if let thumb = ScrollThumb(first: first, count: count, rows: rows) {
-      draw(thumb, from: layout.text.origin.row, on: &canvas, layout)
-    }
-  }
-
-  private func draw(
-    _ thumb: ScrollThumb, from row: Int, on canvas: inout Canvas, _ layout: EntryLayout
-  ) {
-    for offset in thumb.rows {
-      canvas.put(
-        Symbols.thumb, at: Point(column: layout.message.scrollbar, row: row + offset),
-        theme.scrollbar)
-    }
+    layout.message.draw(
+      text.thumb(in: layout.text), from: layout.text.origin.row, on: &canvas, theme)
   }
 
   // MARK: Fields
@@ -119,26 +105,9 @@ extension EntryBox {
     if focus != .buttons { theme.hotkey = .plain }
     let area = layout.buttons
     buttons.draw(on: &canvas, in: area, isActive: focus == .buttons, theme: theme, look: look)
-    if area.size.columns >= leastColumns, let thumb = buttons.thumb(in: area) {
-      draw(thumb, from: area.origin.row, on: &canvas, layout)
+    if area.size.columns >= leastColumns {
+      layout.message.draw(buttons.thumb(in: area), from: area.origin.row, on: &canvas, theme)
     }
-    guard let frame = layout.message.frame else { return }
-    if let divider = layout.message.divider {
-      Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
-    }
-    for column in buttons.separators(in: area) {
-      if let divider = layout.message.divider {
-        canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)
-      }
-      canvas.put(
-        Symbols.teeUp, at: Point(column: column, row: frame.rows.upperBound - 1), theme.border)
-    }
-  }
-
-  private func drawCountdown(on canvas: inout Canvas, _ layout: EntryLayout, at now: Duration) {
-    guard let countdown, let place = layout.message.countdown else { return }
-    let words = " \(countdown.text(at: now)) "
-    let start = Point(column: place.columns.upperBound - words.utf8.count, row: place.origin.row)
-    canvas.put(words, at: start, theme.countdown, within: canvas.bounds)
+    layout.message.drawLines(around: buttons, in: area, on: &canvas, theme)
   }
 }

@@ -95,8 +95,8 @@ package struct MessageBox: Box {
     text.draw(
       on: &canvas, in: layout.text, style: isTitleAlone ? theme.title : theme.text,
       centered: isCentered)
-    drawScrollbar(on: &canvas, layout)
-    drawCountdown(on: &canvas, layout, at: scene.now)
+    layout.draw(text.thumb(in: layout.text), from: layout.text.origin.row, on: &canvas, theme)
+    layout.draw(countdown, on: &canvas, theme, at: scene.now)
     drawButtons(on: &canvas, layout)
   }
 
@@ -152,48 +152,13 @@ package struct MessageBox: Box {
 
   // MARK: Drawing
 
-  private func drawScrollbar(on canvas: inout Canvas, _ layout: MessageLayout) {
-    let count = text.wrapped(to: layout.text.size.columns).count
-    let rows = layout.text.size.rows
-    let first = text.firstShown(count: count, rows: rows)
-    guard let thumb = ScrollThumb(first: first, count: count, rows: rows) else { return }
-    draw(thumb, from: layout.text.origin.row, on: &canvas, layout)
-  }
-
-  private func draw(
-    _ thumb: ScrollThumb, from row: Int, on canvas: inout Canvas, _ layout: MessageLayout
-  ) {
-    for offset in thumb.rows {
-      canvas.put(
-        Symbols.thumb, at: Point(column: layout.scrollbar, row: row + offset), theme.scrollbar)
-    }
-  }
-
-  private func drawCountdown(on canvas: inout Canvas, _ layout: MessageLayout, at now: Duration) {
-    guard let countdown, let place = layout.countdown else { return }
-    let words = " \(countdown.text(at: now)) "
-    let start = Point(column: place.columns.upperBound - words.utf8.count, row: place.origin.row)
-    canvas.put(words, at: start, theme.countdown, within: canvas.bounds)
-  }
-
   private func drawButtons(on canvas: inout Canvas, _ layout: MessageLayout) {
-    buttons.draw(on: &canvas, in: layout.buttons, theme: theme, look: look)
-    if layout.buttons.size.columns >= leastColumns,
-      let thumb = buttons.thumb(in: layout.buttons)
-    {
-      draw(thumb, from: layout.buttons.origin.row, on: &canvas, layout)
+    let area = layout.buttons
+    buttons.draw(on: &canvas, in: area, theme: theme, look: look)
+    if area.size.columns >= leastColumns {
+      layout.draw(buttons.thumb(in: area), from: area.origin.row, on: &canvas, theme)
     }
-    guard let frame = layout.frame else { return }
-    if let divider = layout.divider {
-      Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
-    }
-    for column in buttons.separators(in: layout.buttons) {
-      if let divider = layout.divider {
-        canvas.put(Symbols.teeDown, at: Point(column: column, row: divider), theme.border)
-      }
-      canvas.put(
-        Symbols.teeUp, at: Point(column: column, row: frame.rows.upperBound - 1), theme.border)
-    }
+    layout.drawLines(around: buttons, in: area, on: &canvas, theme)
   }
 }
 

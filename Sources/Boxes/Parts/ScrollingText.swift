@@ -56,6 +56,13 @@ package struct ScrollingText {
   /// The first line that is shown when `count` lines are seen through `rows` rows.
   package func firstShown(count: Int, rows: Int) -> Int { max(0, min(first, count - rows)) }
 
+  /// Where one is in the text as seen through `area`; nil where all of it is seen.
+  package func thumb(in area: Rect) -> ScrollThumb? {
+    let count = wrapped(to: area.size.columns).count
+    let first = firstShown(count: count, rows: area.size.rows)
+    return ScrollThumb(first: first, count: count, rows: area.size.rows)
+  }
+
   private mutating func scroll(to line: Int, _ count: Int, _ rows: Int) -> Step {
     let target = max(0, min(line, count - rows))
     if target == firstShown(count: count, rows: rows) { return .ignored }
