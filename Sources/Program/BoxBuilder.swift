@@ -255,7 +255,8 @@ extension Theme {
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
     for part in [
-      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown,
+      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown, \.field,
+      \.fieldBorder, \.placeholder, \.problem,
     ] {
       self[keyPath: part].background = color
     }

@@ -196,6 +196,7 @@ struct BoxBuilderTests {
     let usual = try builder("--alert x").theme
     for style in [
       theme.box, theme.border, theme.title, theme.text, theme.button, theme.danger, theme.countdown,
+      theme.field, theme.fieldBorder, theme.placeholder, theme.problem,
     ] {
       #expect(style.background == .palette(17))
     }
