@@ -2,7 +2,7 @@
 // 010). Whatever is beyond 32 bits is brought to the nearest, so that sums of a few never overflow.
 
 /// Reading of numbers.
-enum DialogNumber {
+package enum DialogNumber {
   /// The number that all of `word` writes in decimal: blanks, a sign, digits; nil for no number.
   ///
   /// An empty word is 0.
@@ -13,7 +13,7 @@ enum DialogNumber {
   }
 
   /// The number that all of `word` writes, with 0x before hexadecimal and 0 before octal digits; nil for no number.
-  static func likeC(_ word: ArraySlice<UInt8>) -> Int? {
+  package static func likeC(_ word: ArraySlice<UInt8>) -> Int? {
     if word.isEmpty { return 0 }
     let (value, end) = read(word, notation: nil)
     return end == word.endIndex ? value : nil

@@ -82,36 +82,9 @@ package struct DialogCodes {
 
   /// The number in a variable, in the notation of C; nil for anything else.
   private func number(_ name: String) -> Int32? {
-    guard let text = variables(name), let number = CNumber.parse(text.utf8) else { return nil }
+    guard let text = variables(name), !text.isEmpty,
+      let number = DialogNumber.likeC(Array(text.utf8)[...])
+    else { return nil }
     return Int32(UInt8(truncatingIfNeeded: number))
-  }
-}
-
-/// Numbers as strtol(3) reads them with base 0.
-enum CNumber {
-  /// The number that all of `text` writes: decimal, `0x` hexadecimal or `0` octal; nil for anything else.
-  static func parse(_ text: some Collection<UInt8>) -> Int? {
-    var digits = text.drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
-    var base = 10
-    if digits.first == UInt8(ascii: "0"), digits.count > 1 {
-      let isHexadecimal = digits.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
-      base = isHexadecimal ? 16 : 8
-      digits = digits.dropFirst(isHexadecimal ? 2 : 1)
-    }
-    guard 1...15 ~= digits.count else { return nil }
-    var value = 0
-    for byte in digits {
-      let digit =
-        switch byte {
-        case 0x30...0x39: Int(byte) - 0x30
-        case 0x41...0x46, 0x61...0x66: Int(byte | 0x20) - 0x61 + 10
-        default: 16
-        }
-      guard digit < base else { return nil }
-      value = value * base + digit
-    }
-    return isNegative ? -value : value
   }
 }
