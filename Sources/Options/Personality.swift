@@ -25,14 +25,18 @@ package struct Personality: Hashable, Sendable {
   package let grammar: Grammar
   /// Where the results of dialog's boxes go.
   package let results: ResultStream
+  /// Whether people may mean a box of toast's own by the name of one of dialog's, and are told which.
+  package let suggestsOwnBoxes: Bool
 
   /// The program under its own name.
   package static let toast = Personality(
-    name: "toast", grammar: .own, results: .standardOutputUnlessSeen)
+    name: "toast", grammar: .own, results: .standardOutputUnlessSeen, suggestsOwnBoxes: true)
 
   /// All of them; the first is who we are under any other name.
   package static let all = [
-    toast, Personality(name: "dialog", grammar: .dialog, results: .standardError),
+    toast,
+    Personality(
+      name: "dialog", grammar: .dialog, results: .standardError, suggestsOwnBoxes: false),
   ]
 
   /// Who we are, and the words that are left to read.

@@ -18,7 +18,7 @@ SURROUNDINGS = {
     "input from xargs": f"x=$(echo Pick | xargs -I% dialog --stdout {MENU.replace('Pick', '%')})",
     "output into a pipe": f"x=$(dialog --stdout {MENU} | cat)",
     "in the background": f'dialog --stdout {MENU} >"$HOME/out" & wait $!; s=$?; x=$(cat "$HOME/out"); (exit $s)',
-    "without hang-ups": f'nohup dialog {MENU} 2>"$HOME/out"; s=$?; x=$(tail -n 1 "$HOME/out"); (exit $s)',
+    "without hang-ups": f'cd "$HOME"; nohup dialog {MENU} 2>"$HOME/out"; s=$?; x=$(tail -n 1 "$HOME/out"); (exit $s)',
     "in a session of its own": f"x=$(setsid -w dialog --stdout {MENU})",
     "until an error": f"set -e; x=$(dialog --stdout {MENU})",
 }

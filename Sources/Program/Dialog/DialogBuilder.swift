@@ -94,8 +94,8 @@ struct DialogBuilder {
     frame.hasScrollbar = settings.hasScrollbar
     frame.usesMouse = !settings.hasNoMouse
     frame.hidesCursorOnLabel = settings.hidesCursorOnLabel
-    let buttons = buttons(DialogButtons(of: box.kind, settings), box, settings)
-    frame.bindings = configuration.bindings(buttons)
+    frame.bindings = configuration.bindings(
+      buttons(DialogButtons(of: box.kind, settings), box, settings))
     frame.lines = settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn
     if settings.timeout > 0 { frame.timeout = .seconds(settings.timeout) }
     if let file = settings.helpFile {

@@ -22,7 +22,7 @@ struct DialogCommand {
       let configuration = DialogConfiguration(surroundings.variables)
       switch try request(words, configuration.settings) {
       // Under our own name a lone word is a mistake, not a question.
-      case .usage where personality.grammar == .own && !words.contains(Array("--help".utf8)):
+      case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
       case .usage: try print(DialogHelp.text)
       case .version: try print("Version: \(DialogHelp.version)\n")
@@ -57,7 +57,7 @@ struct DialogCommand {
         settings: settings,
         showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
-      let hint = personality.grammar == .own ? Self.ownBox(in: words) : ""
+      let hint = personality.suggestsOwnBoxes ? Self.ownBox(in: words) : ""
       throw Failure(error.message + hint, status: error.status)
     }
   }

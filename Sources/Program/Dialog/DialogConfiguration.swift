@@ -54,7 +54,7 @@ struct DialogConfiguration {
   func look(_ look: Look) -> Look { resource?.look(look) ?? look }
 
   /// The keys that mean something else in a box with these buttons.
-  func bindings(_ buttons: [Button]) -> ClassicBindings {
-    resource?.keys(buttons: buttons.map(\.name)) ?? ClassicBindings()
+  func bindings(_ buttons: @autoclosure () -> [Button]) -> ClassicBindings {
+    resource?.keys(buttons: buttons().map(\.name)) ?? ClassicBindings()
   }
 }

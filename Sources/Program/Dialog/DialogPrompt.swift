@@ -110,9 +110,6 @@ struct DialogPrompt {
       var outcome = DialogOutcome(DialogEnding(ending))
       outcome.current = rows.first ?? (box.rows.isEmpty ? nil : table.current)
       outcome.selected = rows
-      if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
-        outcome.ending = .itemHelp
-      }
       guard ending == .button(ClassicInputMenu.rename), let row = outcome.current else {
         return outcome
       }

@@ -101,7 +101,10 @@ final class DialogSession {
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
     if box.kind.isCounted { countedBoxes += 1 }
-    let outcome = try outcome(of: box, settings, isLast: isLast, stacks: stacks)
+    var outcome = try outcome(of: box, settings, isLast: isLast, stacks: stacks)
+    if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
+      outcome.ending = .itemHelp
+    }
     guard outcome.ending.givesResult else { return outcome.ending }
     if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
       try sink.write(settings.widgetSeparator ?? [UInt8(ascii: "\t")])
@@ -122,10 +125,11 @@ final class DialogSession {
       let size = shown.windowSize(on: screenSize)
       try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
     }
-    let stays = isLast && !settings.clears && box.kind == .infobox
+    let isErased = settings.clears || settings.erasesOnExit
+    let stays = isLast && !isErased && box.kind == .infobox
     let ending = try show(&shown, settings, stays: stays)
     if isLast, settings.keepsWindow, !stays { try leavePicture(of: shown, settings) }
     behind = stacks && !settings.clears ? shown.pictures : []
-    return shown.outcome(ending, settings)
+    return shown.outcome(ending)
   }
 }

@@ -78,7 +78,7 @@ enum DialogShown {
   }
 
   /// What is known now that the box has ended so.
-  func outcome(_ ending: Ending, _ settings: DialogSettings) -> DialogOutcome {
+  func outcome(_ ending: Ending) -> DialogOutcome {
     var outcome = DialogOutcome(DialogEnding(ending))
     switch self {
     case .message(let box): outcome.lastKey = box.lastKey
@@ -101,9 +101,6 @@ enum DialogShown {
       outcome.lastKey = box.lastKey
       outcome.current = box.content.current
       outcome.selected = box.content.selected
-    }
-    if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
-      outcome.ending = .itemHelp
     }
     return outcome
   }
