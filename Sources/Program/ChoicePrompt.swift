@@ -247,6 +247,7 @@ struct ChoicePrompt {
       }
       if holding.count <= Self.mostRows, table.rows.isHolding(word, row) { holding.append(row) }
     }
+    if holding.isEmpty { return .fault(hint) }
     return holding.count == 1 ? checked(holding) : .list(Array(holding.prefix(Self.mostRows)))
   }
 }

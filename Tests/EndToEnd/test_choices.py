@@ -312,6 +312,20 @@ def test_rows_are_ticked_in_lines(toast, keys, code, value):
     assert (box.type(keys).finish(), box.output, box.leftovers()) == (code, value, [])
 
 
+@pytest.mark.parametrize("options,prompt,hint", [
+    ((), "Choice [1]:", "A number from 1 to 3, or a part of a text."),
+    (("--multiple",), "Choice [0]:", "Numbers from 1 to 3"),
+])
+def test_an_answer_in_lines_that_means_nothing_is_told_what_would(toast, options, prompt, hint):
+    box = toast("--choose", "--plain", *options, "City", *CITIES).wait_for(prompt).type(b"9\r").wait_for(hint)
+    assert box.type(b"1\r").finish() == 0
+
+
+def test_buttons_in_lines_say_what_can_be_answered(toast):
+    box = toast("--alert", "--plain", "Go?").wait_for("Choice [1]:").type(b"9\r").wait_for("A number from 1 to 2")
+    assert box.type(b"2\r").finish() == 1
+
+
 def test_part_of_a_text_lists_the_rows_that_have_it(toast):
     box = toast("--choose", "--plain", "City", "Oslo", "Bern", "Osaka").wait_for("Choice [1]:").type(b"OS\r")
     box.wait_until(lambda: box.picture.text().count(") Osaka") == 2, "the list")
