@@ -81,10 +81,7 @@ class Tmux:
         return self.ask("capture-pane", "-e", "-p", "-N").split("\n")
 
     def seen(self):
-        """The cells of the attached terminal once tmux has painted all of it anew.
-
-        Before that pyte is behind where tmux has scrolled by SU, which it does not know.
-        """
+        """The cells of the attached terminal once tmux has painted all of it anew."""
         def is_there():
             return self.outer.picture.rows == [row.rstrip() for row in self.ask("capture-pane", "-p").split("\n")[:self.rows]]
 

@@ -1,12 +1,18 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
-pyte lacks the alternate screen, it drops the rest of a text behind a character of no width that is not a combining one, and it
-forgets a saved cursor once it was restored, or brings it into the scroll region; all four are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
+pyte lacks the alternate screen and scrolling without a line feed (SU), it drops the rest of a text behind a character of no width that is not a combining one, and it
+forgets a saved cursor once it was restored, or brings it into the scroll region; all five are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
 """
 
 import copy
 
 import pyte
+
+
+class Bytes(pyte.ByteStream):
+    """pyte's reading of bytes, and SU, by which tmux scrolls when lines come in bunches."""
+
+    csi = dict(pyte.ByteStream.csi, S="scroll_up")
 
 
 class Picture(pyte.Screen):
@@ -18,7 +24,7 @@ class Picture(pyte.Screen):
         self.scrolled = 0
         self.modes_set = set()
         self.bells = 0
-        self.stream = pyte.ByteStream(self)
+        self.stream = Bytes(self)
 
     def forget_utf8(self):
         """Has bytes stand for characters of one byte, so that the DEC line drawing set counts."""
@@ -77,6 +83,18 @@ class Picture(pyte.Screen):
         if self.cursor.y == self.lines - 1:
             self.scrolled += 1
         super().index()
+
+    def scroll_up(self, count=1, **kwargs):
+        """Moves the rows of the scroll region up; those that come in at its bottom have the background of the pen."""
+        top, bottom = self.margins or (0, self.lines - 1)
+        for row in range(top, bottom + 1):
+            self.buffer.pop(row, None)
+            if row + max(count, 1) > bottom:
+                for column in range(self.columns):
+                    self.buffer[row][column] = self.cursor.attrs
+            elif row + max(count, 1) in self.buffer:
+                self.buffer[row] = self.buffer.pop(row + max(count, 1))
+        self.dirty.update(range(top, bottom + 1))
 
     def report_device_status(self, *args, **kwargs):
         """Answers nothing: whoever is asked answers by itself."""

@@ -140,8 +140,7 @@ exec cat
 """
 
 
-# A flood of 12,000 lines (True) is for a quiet machine: beside other tests the terminal falls seconds behind.
-@pytest.mark.parametrize("lines,is_flood", [(300, False)])
+@pytest.mark.parametrize("lines,is_flood", [(300, False), (12000, True)])
 @pytest.mark.parametrize("direction", ["-h", "-v"])
 def test_another_pane_that_scrolls_all_the_time(tmux, other_terminals, tmp_path, direction, lines, is_flood):
     drawn(tmux, 40, f"while [ ! -e {tmp_path}/silent ]; do toast --center --duration 0.2 'Saved 保存'; done; touch {tmp_path}/over")
