@@ -5,7 +5,8 @@
 // where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
 // The repainting is asked for by a shell that waits for the end of a pipe from us, in a process group of its own: so it is
-// done whatever ends us, SIGKILL included, from the moment after the first frame on, which is not delayed by it. What is drawn and uncovered again before the end stays blank until then.
+// done whatever ends us, SIGKILL included. It is there before anything is drawn. What is drawn and uncovered again before the end
+// stays blank until then.
 
 package import Boxes
 package import Drawing
@@ -93,10 +94,13 @@ package final class OverlayScreen: Screen {
       seats[index].frame = out.bytes
     }
     let before = Clock.now()
-    if firstAttempt == nil { firstAttempt = before }
+    if firstAttempt == nil {
+      firstAttempt = before
+      repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
+    }
     let isShown = send()
     let after = Clock.now()
-    if origin == nil, isShown { begin(at: before) }
+    if origin == nil, isShown { origin = before }
     return after - before
   }
 
@@ -124,16 +128,11 @@ package final class OverlayScreen: Screen {
   private func awaitCalm() {
     handle(EventWait.wait(readable: [], until: Clock.now() + Self.glance).signals)
     if send() {
-      begin(at: lastFrame)
+      origin = lastFrame
       events.append(.wake)
     } else if let firstAttempt, Clock.now() - firstAttempt > Self.longestFlood {
       seats.removeAll()
     }
-  }
-
-  private func begin(at moment: Duration) {
-    origin = moment
-    repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
   }
 
   package func perform(_ effect: Effect) throws(TerminalError) {}
