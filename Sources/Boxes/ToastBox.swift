@@ -28,6 +28,12 @@ package struct ToastBox: Box {
   let rest: Duration
   /// How it comes and goes; none once the terminal proved too slow.
   private(set) var motion: ToastMotion
+  /// Whether it is there at once, because it takes the place of another.
+  package var isInPlace = false
+  /// How many more wait to be shown, which it tells.
+  package var more = 0
+  /// What comes behind that number, such as `more`.
+  package var moreWord = ""
 
   /// How long coming takes, and going.
   package static let passage = Duration.milliseconds(500)
@@ -70,6 +76,10 @@ package struct ToastBox: Box {
     if phase(at: scene.now) == .gone { return .done(.shown) }
     // What it was laid over has moved: it cannot stay where it is.
     if case .resized = event { return .done(.shown) }
+    if case .waiting(let count) = event {
+      defer { more = count }
+      return more == count ? .ignored : .changed
+    }
     return event == .wake ? .changed : .ignored
   }
 
@@ -91,7 +101,7 @@ package struct ToastBox: Box {
     case coming(Double), resting, going(Double), gone
   }
 
-  private var arrival: Duration { motion == .none ? .zero : Self.passage }
+  private var arrival: Duration { motion == .none || isInPlace ? .zero : Self.passage }
   private var restEnd: Duration { arrival + rest }
 
   private func phase(at now: Duration) -> Phase {
@@ -152,5 +162,19 @@ package struct ToastBox: Box {
       }
     }
     content.draw(on: &canvas, in: area, clip: clip, theme: theme)
+    drawMore(on: &canvas, in: area, clip: rect.wholeCells)
+  }
+
+  /// Writes how many more wait into the lower edge, where there is one.
+  private func drawMore(on canvas: inout Canvas, in area: Rect, clip: Rect) {
+    guard more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let text = DisplayText(" +\(more) \(moreWord) ", rules: content.text.rules)
+    guard text.columns <= area.size.columns - 4, clip.size.columns >= area.size.columns - 2 else {
+      return
+    }
+    let point = Point(
+      column: area.origin.column + (area.size.columns - text.columns) / 2,
+      row: area.rows.upperBound - 1)
+    canvas.put(text, at: point, theme.text, within: area)
   }
 }
