@@ -21,6 +21,10 @@ package struct Painter: Sendable {
   /// How cells are reached.
   package var addressing: Addressing
 
+  /// Columns of the canvas that a run does not go into by itself, since somebody else's right margin (DECSLRM) may stand
+  /// before them and would have it wrap; a wide character across one is left out.
+  package var seams: [Int] = []
+
   /// The cells of the frame before; none while the screen is known to be blank.
   private var previous: [Cell] = []
   /// What every cell of the frame before was that nothing was drawn on, and the rows outside of which nothing was.
@@ -73,6 +77,30 @@ package struct Painter: Sendable {
     previousSize = canvas.size
     ground = canvas.ground
     drawnRows = canvas.drawnRows
+    return out.bytes
+  }
+
+  /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
+  ///
+  /// - Parameters:
+  ///   - canvas: the frame.
+  ///   - columns: for each row of it, what is drawn; a wide character that is cut is drawn whole.
+  package mutating func paint(
+    _ canvas: borrowing Canvas, only columns: [Range<Int>]
+  ) -> [UInt8] {
+    var out = Sequences()
+    pen = nil
+    let width = canvas.size.columns
+    for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
+      let cells = canvas.cells[row * width..<(row + 1) * width]
+      var (first, end) = (range.lowerBound, min(range.upperBound, width))
+      if cells[cells.startIndex + first].span == 0, first > 0 { first -= 1 }
+      if end > 0, cells[cells.startIndex + end - 1].span == 2, end < width { end += 1 }
+      paint(
+        cells[cells.startIndex + first..<cells.startIndex + end],
+        at: Point(column: first, row: row), into: &out)
+    }
+    leaveGraphics(&out)
     return out.bytes
   }
 
@@ -199,6 +227,16 @@ package struct Painter: Sendable {
     var column = point.column
     for cell in run where cell.span > 0 {
       let style = reduced(cell.style)
+      if !seams.isEmpty {
+        if column > point.column, seams.contains(column) {
+          anchor(Point(column: column, row: point.row), into: &out)
+        }
+        if cell.span == 2, seams.contains(column + 1) {
+          divide(at: Point(column: column + 1, row: point.row), style, into: &out)
+          column += 2
+          continue
+        }
+      }
       if !cell.isCertain { clear(cell, at: column, row: point.row, style, into: &out) }
       if let pen, cell.isShown(with: pen, as: style) {
         encode(cell.text, into: &out)
@@ -224,6 +262,15 @@ package struct Painter: Sendable {
     pen = style
     for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
     anchor(Point(column: column, row: row), into: &out)
+  }
+
+  /// Leaves two cells blank that a seam divides; `point` is the second.
+  private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
+    out.pen(from: pen, to: style)
+    pen = style
+    out.append([UInt8(ascii: " ")])
+    anchor(point, into: &out)
+    out.append([UInt8(ascii: " ")])
   }
 
   /// Finds a column of the row anew that the cursor is in.

@@ -6,6 +6,7 @@
 //   IND       ESC D          index: one row down, scrolling at the bottom, column kept
 //   DECSC/RC  ESC 7, ESC 8   save and restore cursor, pen, character set
 //   SCS       ESC ( 0 / ( B  DEC special graphics / ASCII
+//   SI        0F             the character set G0
 //   CUU CUD   CSI n A, n B   up, down n rows
 //   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
 //   CUP       CSI r ; c H    to row r, column c
@@ -74,6 +75,12 @@ package struct Sequences: Sendable {
   /// Draws lines by letters until told otherwise (SCS).
   package mutating func useGraphics(_ isOn: Bool) {
     bytes += [0x1B, UInt8(ascii: "("), UInt8(ascii: isOn ? "0" : "B")]
+  }
+
+  /// Takes ASCII from G0, whatever another program has left there (SCS, SI).
+  package mutating func useASCII() {
+    useGraphics(false)
+    bytes.append(0x0F)
   }
 
   /// So many rows up, at most to the first (CUU); 0 or less sends nothing.

@@ -36,7 +36,9 @@ package enum Animation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How a toast is laid over the screen and taken off again.
-package enum Way: String, CaseIterable, Hashable, Sendable { case gap, inline, plain }
+package enum Way: String, CaseIterable, Hashable, Sendable {
+  case overlay, page, unscroll, gap, inline, plain
+}
 
 /// How much colour is wanted.
 package enum ColorMode: String, CaseIterable, Hashable, Sendable { case auto, always, never }
@@ -208,6 +210,8 @@ package struct Settings: Hashable, Sendable {
   package var terminal: [UInt8]?
   /// `--via`: the way a toast must take.
   package var way: Way?
+  /// `--probe`: the terminal may be asked questions.
+  package var probes = false
 
   /// The settings of a line without options.
   package init() {}

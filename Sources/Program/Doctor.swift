@@ -18,12 +18,15 @@ struct Doctor {
   ///
   /// - Throws: a terminal that was named but cannot be had.
   func report() throws(Failure) -> [String] {
+    let search = OverlaySearch(settings, in: surroundings)
     let terminal = try surroundings.terminal(settings)
     let kind = surroundings.kind
     let variables = surroundings.variables
     let look = kind.look(settings, variables)
     let size = terminal.map { TerminalScreen.size(of: $0) }
-    let way = WayChoice(WayFacts(kind: kind, size: size, wanted: settings.way))
+    let facts = WayFacts(
+      kind: kind, size: size, wanted: settings.way,
+      overlay: search.finding(own: terminal, isNamed: settings.terminal != nil))
     var lines = [("toast", Version.number)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
@@ -42,8 +45,19 @@ struct Doctor {
     lines.append(("synchronized frames", kind.takesPrivateModes ? "marked, without asking" : "no"))
     lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
     lines.append(("boxes are drawn", boxes))
-    lines.append(("toasts take", "\(way.way.rawValue), because \(way.reason)"))
+    lines.append(("toasts take", Self.way(facts)))
     return lines.map { "\($0.0): \($0.1)" }
+  }
+
+  /// Which way toasts take and why, and why not a better one.
+  private static func way(_ facts: WayFacts) -> String {
+    if let wanted = facts.wanted, let refusal = facts.refusal {
+      return "no way: --via \(wanted.rawValue) asks for what cannot be had, because \(refusal)"
+    }
+    let choice = WayChoice(facts)
+    var text = "\(choice.way.rawValue), because \(choice.reason)"
+    if case .refused(let reason) = facts.overlay { text += "; not overlay, because \(reason)" }
+    return text
   }
 
   private func name(_ terminal: TTY) -> String {

@@ -20,11 +20,23 @@ struct ToastCommand {
   ///
   /// - Throws: a text or terminal that was named but cannot be had.
   func run() throws(Failure) {
+    let search = OverlaySearch(request.settings, in: surroundings)
     let terminal = try surroundings.terminal(request.settings)
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     // Nothing to say is nothing to do.
     if message.isEmpty { return }
+    var facts = WayFacts(
+      kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
+      wanted: request.settings.way,
+      overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
+    if case .found(let overlay) = facts.overlay {
+      facts.overlay = try show(overlay, own: terminal)
+      if facts.overlay == nil { return }
+    }
+    if let refusal = facts.refusal {
+      throw Failure("--via \(Way.overlay.rawValue): \(refusal)", status: Failure.noTerminal)
+    }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message) }
     // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
@@ -32,12 +44,40 @@ struct ToastCommand {
     guard terminal.isForeground else { return }
     _ = terminal.takeTurn()
     guard terminal.isForeground else { return }
-    let size = TerminalScreen.size(of: terminal)
-    let choice = WayChoice(
-      WayFacts(kind: surroundings.kind, size: size, wanted: request.settings.way))
+    facts.size = TerminalScreen.size(of: terminal)
+    let choice = WayChoice(facts)
     if choice.way == .plain { return writePlain(message) }
     show(
       builder.toastBox(message), builder.placement(margin: Self.margin), choice.way, on: terminal)
+  }
+
+  /// Shows the toast as an overlay.
+  ///
+  /// - Returns: nil when it was shown, or else why it cannot be.
+  private func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayFinding? {
+    var (terminals, overlay) = OverlayCommand.open(overlay)
+    let before = Clock.now()
+    for terminal in terminals { _ = terminal.takeTurn() }
+    if Clock.now() - before > OverlayCommand.longWait {
+      // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
+      let search = OverlaySearch(request.settings, in: surroundings)
+      let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
+      guard case .found(let now) = finding else { return finding }
+      let kept = zip(terminals, overlay.clients).compactMap { terminal, client in
+        now.clients.first { $0.path == client.path }.map { (terminal, $0) }
+      }
+      overlay = now
+      (terminals, overlay.clients) = (kept.map(\.0), kept.map(\.1))
+    }
+    let room = OverlayCommand.room(on: terminals, overlay)
+    let least = WayChoice.smallestScreen
+    guard !terminals.isEmpty else { return .refused("its terminals cannot be written to") }
+    guard room.columns >= least.columns, room.rows >= least.rows else {
+      return .refused("a terminal it is shown on is smaller than 20x5")
+    }
+    try OverlayCommand(request: request, surroundings: surroundings).show(on: terminals, overlay, margin: Self.margin)
+    for terminal in terminals { terminal.releaseTurn() }
+    return nil
   }
 
   private func writePlain(_ message: Message) {

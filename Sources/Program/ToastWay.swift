@@ -21,12 +21,26 @@ package struct WayFacts: Hashable, Sendable {
   package var size: Size?
   /// The way that `--via` forces.
   package var wanted: Way?
+  /// Whether there is an overlay; nil outside of multiplexers.
+  package var overlay: OverlayFinding?
 
   /// The facts about one toast on one terminal.
-  package init(kind: TerminalKind, size: Size?, wanted: Way? = nil) {
+  package init(
+    kind: TerminalKind, size: Size?, wanted: Way? = nil, overlay: OverlayFinding? = nil
+  ) {
     self.kind = kind
     self.size = size
     self.wanted = wanted
+    self.overlay = overlay
+  }
+
+  /// Why the way that `--via` forces cannot be taken; nil where it can, or gives way to plain lines.
+  package var refusal: String? {
+    switch (wanted, overlay) {
+    case (.overlay, .refused(let reason)): reason
+    case (.overlay, nil): "neither TMUX nor STY tells of a multiplexer"
+    default: nil
+    }
   }
 }
 
@@ -36,6 +50,10 @@ extension WayChoice {
 
   /// The best way that works here.
   package init(_ facts: WayFacts) {
+    if facts.wanted ?? .overlay == .overlay, case .found(let overlay) = facts.overlay {
+      self.init(way: .overlay, reason: overlay.reason)
+      return
+    }
     guard let size = facts.size else {
       self.init(way: .plain, reason: "there is no terminal")
       return

@@ -12,20 +12,52 @@ extension Child {
   package static func output(
     of words: [[UInt8]], timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
+    asked(words)?.answer(within: timeout, limit: limit)
+  }
+
+  /// Starts a program whose `answer` is wanted later; nil when it could not be started.
+  package static func asked(_ words: [[UInt8]]) -> Child? {
     var command = Command(words)
     (command.output, command.errors) = (.pipe, .null)
-    guard let child = try? Child(command), let output = child.output else { return nil }
+    return try? Child(command)
+  }
+
+  /// What a program that was `asked` writes, as `output(of:timeout:limit:)` has it.
+  private func answer(
+    within timeout: Duration, limit: Int = 1 << 20
+  ) -> (ending: Ending, bytes: [UInt8])? {
+    guard let output else { return nil }
     let deadline = Clock.now() + timeout
     var bytes: [UInt8] = []
-    while child.awaitReadable(output, until: deadline),
+    while awaitReadable(output, until: deadline),
       let some = try? Descriptor.readSome(output), bytes.count + some.count <= limit
     {
       bytes += some
-      if some.isEmpty, let ending = child.wait(until: deadline) { return (ending, bytes) }
+      if some.isEmpty, let ending = wait(until: deadline) { return (ending, bytes) }
       if some.isEmpty { break }
     }
-    child.send(.kill)
-    _ = child.wait()
+    send(.kill)
+    _ = wait()
+    return nil
+  }
+
+  /// What a program that was `asked` writes up to a last line, which is not waited beyond: its end takes time, too.
+  ///
+  /// - Parameters:
+  ///   - lastLine: The line, without its break; not part of what is returned.
+  ///   - timeout: How long it may take.
+  /// - Returns: The lines before; nil when the last one does not come.
+  package func lines(before lastLine: [UInt8], within timeout: Duration) -> [UInt8]? {
+    guard let output else { return nil }
+    let deadline = Clock.now() + timeout
+    let end = [10] + lastLine + [10]
+    var bytes: [UInt8] = [10]
+    while awaitReadable(output, until: deadline), let some = try? Descriptor.readSome(output),
+      !some.isEmpty
+    {
+      bytes += some
+      if bytes.suffix(end.count) == end[...] { return Array(bytes[1..<bytes.count - end.count + 1]) }
+    }
     return nil
   }
 
@@ -44,7 +76,7 @@ extension Child {
   /// How the child ended; nil when it has not in time.
   ///
   /// One that closed its output mostly has ended.
-  private func wait(until deadline: Duration) -> Ending? {
+  package func wait(until deadline: Duration) -> Ending? {
     while true {
       if let ending = endingIfAny() { return ending }
       if Clock.now() >= deadline || Signals.endRequested { return nil }

@@ -240,6 +240,21 @@ extension System {
     return FileFacts(status)
   }
 
+  /// Where a symbolic link points to; nil when it is none, or not to be read.
+  static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+    var target = [UInt8](repeating: 0, count: 256)
+    let size = target.count
+    let count = try? unsafe withPath(path) { name in
+      unsafe target.withUnsafeMutableBytes { buffer in
+        guard let start = unsafe buffer.assumingMemoryBound(to: CChar.self).baseAddress else {
+          return -1
+        }
+        return unsafe readlinkat(AT_FDCWD, name, start, size)
+      }
+    }
+    return count.map { Array(target.prefix($0)) }
+  }
+
   /// Takes the exclusive lock of an open file; an interruption is reported.
   static func lock(_ descriptor: Int32, waiting: Bool) throws(Errno) {
     _ = try value(again: false) { flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) }
@@ -806,6 +821,8 @@ extension System {
   static var processID: Int32 { getpid() }
   /// Its parent's; 1 for an orphan.
   static var parentID: Int32 { getppid() }
+  /// Its session's leader.
+  static var sessionID: Int32 { getsid(0) }
   /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 

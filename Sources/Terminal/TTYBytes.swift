@@ -83,6 +83,12 @@ extension TTY {
   /// Linux pseudo-terminals say 0.
   package var pendingOutput: Int { (try? System.pendingOutput(descriptor)) ?? 0 }
 
+  /// Whether it takes bytes now; false while its buffer is full, and so also while another writer's bytes may be cut in two.
+  package var takesOutput: Bool {
+    let states = try? System.awaitReadiness([descriptor], toWrite: true, milliseconds: 0)
+    return states?.first.map { $0.isReady && !$0.isHungUp } ?? false
+  }
+
   /// Throws away what was typed and not read; nothing in the background, where it is not ours.
   package func discardInput() {
     if isForeground { try? System.discardInput(descriptor) }

@@ -102,23 +102,7 @@ struct LockHolder {
 
   /// Whether the holder is stopped, or is one of those who wait for us: an ancestor.
   var cannotGoOn: Bool {
-    if Self.status(of: process)?.state == "T" { return true }
-    var ancestor = Int(System.parentID)
-    while ancestor > 1 {
-      if ancestor == process { return true }
-      guard let parent = Self.status(of: ancestor)?.parent, parent != ancestor else { return false }
-      ancestor = parent
-    }
-    return false
-  }
-
-  /// State and parent of a process: `4711 (name) S 4710 …` (proc(5)); the name may hold anything.
-  private static func status(of process: Int) -> (state: Substring, parent: Int)? {
-    guard let line = try? Files.read(Array("/proc/\(process)/stat".utf8)),
-      let name = line.lastIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    let words = String(decoding: line[(name + 1)...], as: UTF8.self).split(separator: " ")
-    guard words.count >= 2, let parent = Int(words[1]) else { return nil }
-    return (words[0], parent)
+    let holder = OtherProcess(process)
+    return holder.isStopped || OtherProcess.own.descends(from: holder)
   }
 }

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import time
 
 from terminal import PATIENCE, TTY, Terminal
 
@@ -28,6 +29,29 @@ class Tmux:
             stdout=TTY, stderr=TTY)
         self.outer.wait_until(lambda: self._call("has-session").returncode == 0, "the server")
         return self
+
+    def attach(self, *options, columns=None, rows=None, command=("attach-session",), **variables):
+        """Another terminal with a client of the same server on it."""
+        other = Terminal(columns or self.columns, rows or self.rows, {**self.environment, "TERM": "xterm-256color", **variables})
+        before = self.clients()
+        other.run("tmux", "-S", self.socket, "-u", *command, *options, stdout=TTY, stderr=TTY)
+        other.wait_until(lambda: self.clients() == before | {other.path}, "the client")
+        return other
+
+    def clients(self):
+        """The terminals of the clients."""
+        return set(self.ask("list-clients", "-F", "#{client_tty}").split())
+
+    def seen_by(self, other):
+        """The cells of a client's terminal once tmux has painted all of it anew and nothing of it is under way."""
+        self.ask("refresh-client", "-t", other.path)
+        mark = f"m{time.monotonic_ns() % 1000000}"
+        # A message is the last thing that tmux paints; gone again, it tells that all before it was painted.
+        self.ask("display-message", "-c", other.path, "-d", "1", mark)
+        other.wait_until(lambda: mark.encode() in other.sent, mark)
+        other.wait_until(lambda: not other.picture.has(mark), "the end of the message")
+        other.drain()
+        return other.picture.cells()
 
     def _call(self, *words):
         return subprocess.run(["tmux", "-S", self.socket, *words], env=self.environment, capture_output=True,

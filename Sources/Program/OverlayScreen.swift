@@ -1,0 +1,179 @@
+// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and goes
+// again while nothing changes, since the multiplexer draws over it whenever a pane writes.
+//
+// Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen and
+// where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
+//
+// The repainting is asked for by a shell that waits for the end of a pipe from us, in a process group of its own: so it is
+// done whatever ends us, SIGKILL included, from the moment after the first frame on, which is not delayed by it. What is drawn and uncovered again before the end stays blank until then.
+
+package import Boxes
+package import Drawing
+package import Terminal
+
+/// The terminals of an overlay, to show a toast on.
+package final class OverlayScreen: Screen {
+  /// One terminal and what was last sent to it.
+  private struct Seat {
+    let terminal: TTY
+    let client: OverlayClient
+    var painter: Painter
+    var screen: Size
+    var frame: [UInt8] = []
+  }
+
+  private var seats: [Seat]
+  private let overlay: Overlay
+  private let placement: Placement
+  private let isSynchronized: Bool
+  /// The shell that has the terminals repainted when we end.
+  private var repainter: Child?
+  /// What was drawn on so far, by row.
+  private var covered: [Range<Int>] = []
+  private var events: [Event] = []
+  /// The clock's time of the first frame, and of the last.
+  private var origin: Duration?
+  private var lastFrame = Duration.zero
+  /// How long a picture that stands still stays unrepeated.
+  private static let interval = Duration.milliseconds(33)
+
+  package let size: Size
+  package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
+  package var isBusy: Bool { seats.contains { !$0.terminal.takesOutput } }
+
+  /// A screen of so many columns and rows on the terminals, which are those of the overlay in their order.
+  package init(
+    _ terminals: [TTY], _ overlay: Overlay, size: Size, placement: Placement, look: Look,
+    isSynchronized: Bool
+  ) {
+    self.overlay = overlay
+    self.size = size
+    self.placement = placement
+    self.isSynchronized = isSynchronized
+    seats = zip(terminals, overlay.clients).map { terminal, client in
+      Seat(
+        terminal: terminal, client: client,
+        painter: Painter(look: look, addressing: .absolute(origin: Point())), screen: Size())
+    }
+    for index in seats.indices { _ = settle(index) }
+  }
+
+  // MARK: Screen
+
+  package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
+    cover(canvas)
+    for index in seats.indices {
+      var out = Sequences()
+      if isSynchronized { out.set(.synchronizedOutput, true) }
+      out.saveCursor()
+      out.useASCII()
+      out.append(seats[index].painter.paint(canvas, only: covered))
+      out.restoreCursor()
+      if isSynchronized { out.set(.synchronizedOutput, false) }
+      seats[index].frame = out.bytes
+    }
+    let before = Clock.now()
+    send()
+    let after = Clock.now()
+    if origin == nil {
+      origin = before
+      repainter = overlay.multiplexer.repainter(of: seats.map(\.client.path))
+    }
+    return after - before
+  }
+
+  package func next(
+    until deadline: Duration?, watching sources: [Source]
+  ) throws(TerminalError) -> Event {
+    let wanted = deadline.map { (origin ?? .zero) + $0 }
+    while true {
+      if !events.isEmpty { return events.removeFirst() }
+      // With nobody left to see it the toast is over.
+      if seats.isEmpty { return .resized(size) }
+      let again = lastFrame + Self.interval
+      let wakeup = EventWait.wait(readable: [], until: min(wanted ?? again, again))
+      handle(wakeup.signals)
+      if let wanted, Clock.now() >= wanted { return .wake }
+      if events.isEmpty, Clock.now() >= again { send() }
+    }
+  }
+
+  package func perform(_ effect: Effect) throws(TerminalError) {}
+
+  /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
+  package func close() {
+    guard let repainter else { return }
+    self.repainter = nil
+    repainter.closeInput()
+    _ = repainter.wait(until: Clock.now() + .seconds(1))
+  }
+
+  // MARK: Frames
+
+  /// Adds the columns that a frame draws on; what is uncovered again stays blank.
+  private func cover(_ canvas: borrowing Canvas) {
+    if covered.isEmpty { covered = Array(repeating: 0..<0, count: canvas.size.rows) }
+    for row in canvas.drawnRows {
+      let first = row * canvas.size.columns
+      let cells = canvas.cells[first..<first + canvas.size.columns]
+      guard let left = cells.firstIndex(where: { $0 != canvas.ground }),
+        let right = cells.lastIndex(where: { $0 != canvas.ground })
+      else { continue }
+      let range = left - first..<right - first + 1
+      covered[row] =
+        covered[row].isEmpty
+        ? range
+        : min(
+          covered[row].lowerBound, range.lowerBound)..<max(
+            covered[row].upperBound, range.upperBound)
+    }
+  }
+
+  /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
+  private func send() {
+    lastFrame = Clock.now()
+    for index in seats.indices.reversed() {
+      guard seats[index].client.witness.holds, settle(index) else {
+        seats.remove(at: index)
+        continue
+      }
+      // A full buffer may end in the middle of a sequence of the multiplexer's.
+      guard seats[index].terminal.takesOutput else { continue }
+      if (try? seats[index].terminal.write(seats[index].frame)) == nil { seats.remove(at: index) }
+    }
+  }
+
+  /// Finds the toast's place on a terminal anew when that has another size.
+  ///
+  /// - Returns: whether there is a place.
+  private func settle(_ index: Int) -> Bool {
+    let screen = TerminalScreen.size(of: seats[index].terminal)
+    if screen == seats[index].screen { return true }
+    let area = seats[index].client.area(of: screen)
+    if area.size.columns < size.columns || area.size.rows < size.rows { return false }
+    let origin = placement.origin(of: size, in: area)
+    // A frame for another place is not sent any more; the next one is wanted now.
+    if seats[index].screen != Size() {
+      seats[index].frame = []
+      events.append(.wake)
+    }
+    seats[index].screen = screen
+    seats[index].painter.addressing = .absolute(origin: origin)
+    seats[index].painter.seams = overlay.seams.map { $0 - origin.column }
+    return true
+  }
+
+  // MARK: Signals
+
+  private func handle(_ signals: SignalSet) {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      close()
+      JobControl.die(by: signal)
+    }
+    guard signals.contains(.suspend) else { return }
+    close()
+    seats.removeAll()
+    JobControl.suspend(.itself)
+    events.append(.resized(size))
+  }
+}

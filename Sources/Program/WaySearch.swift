@@ -1,0 +1,54 @@
+// What is looked for before a way is chosen: an overlay, and with `--probe` the terminal's own answers. The multiplexer is asked
+// first and answers while the rest is made ready.
+
+import Options
+import Terminal
+
+/// The search for an overlay, begun.
+struct OverlaySearch {
+  /// tmux, answering; nil where it is not to be asked.
+  private let question: Child?
+  /// What `STY` says; nil where GNU screen is not to be looked at.
+  private let session: String?
+  /// How long tmux may take to answer.
+  private static let patience = Duration.seconds(1)
+
+  /// Begins where the environment speaks of a multiplexer and the command line leaves the choice.
+  ///
+  /// - Parameters:
+  ///   - settings: what the command line says.
+  ///   - surroundings: the environment.
+  init(_ settings: Settings, in surroundings: Surroundings) {
+    let isWanted =
+      surroundings.mayAsk && !surroundings.isPlain(settings)
+      && (settings.way ?? .overlay) == .overlay
+    let variables = surroundings.variables
+    let pane = variables("TMUX_PANE") ?? ""
+    let hasTmux = isWanted && !(variables("TMUX") ?? "").isEmpty && !pane.isEmpty
+    question = hasTmux ? Child.asked(TmuxQuestion.words(pane: pane)) : nil
+    let session = variables("STY") ?? ""
+    self.session = isWanted && !session.isEmpty ? session : nil
+  }
+
+  /// What was found; nil outside of multiplexers.
+  ///
+  /// - Parameters:
+  ///   - own: our terminal; nil when there is none.
+  ///   - isNamed: whether the command line names that terminal.
+  func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
+    var refused: OverlayFinding?
+    if let question {
+      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
+      let finding = TmuxQuestion.finding(answer ?? [], own: own.map { $0.path ?? [] })
+      if case .found = finding { return finding }
+      refused = finding
+    }
+    // Whether a named terminal is a window of its own GNU screen cannot be known.
+    if let session, !isNamed {
+      let finding = GNUScreenQuestion.finding(session: session, hasTerminal: own != nil)
+      if case .found = finding { return finding }
+      refused = refused ?? finding
+    }
+    return refused
+  }
+}

@@ -1,0 +1,84 @@
+// Other processes, by their number: whether they are at work still, and who started them. `/proc` tells more than
+// `kill(pid, 0)`, which is asked where there is none: one that is stopped or has ended unwaited for answers that too.
+
+/// A process that is not our child.
+package struct OtherProcess: Hashable, Sendable {
+  /// The process's number, 1 or more.
+  package let number: Int
+
+  /// The process of that number.
+  package init(_ number: Int) { self.number = number }
+
+  /// Our own.
+  package static var own: OtherProcess { OtherProcess(Int(System.processID)) }
+
+  /// The leader of our session, as a shell on its terminal is.
+  package static var sessionLeader: OtherProcess { OtherProcess(Int(System.sessionID)) }
+
+  /// Whether it has neither ended nor been stopped.
+  package var isAtWork: Bool {
+    guard let state = status?.state else {
+      guard let number = Int32(exactly: number), number > 0, !Self.hasTable else { return false }
+      return (try? System.send(0, to: number)) != nil
+    }
+    return state != UInt8(ascii: "T") && state != UInt8(ascii: "t") && state != UInt8(ascii: "Z")
+      && state != UInt8(ascii: "X")
+  }
+
+  /// Whether it is stopped.
+  var isStopped: Bool { status?.state == UInt8(ascii: "T") }
+
+  /// Who started it, or took it over; nil when that cannot be known.
+  package var parent: OtherProcess? { status.map { OtherProcess($0.parent) } }
+
+  /// Whether it comes from `other`, at whatever distance.
+  package func descends(from other: OtherProcess) -> Bool {
+    var ancestor = self
+    while let parent = ancestor.parent, parent.number > 1, parent != ancestor {
+      if parent == other { return true }
+      ancestor = parent
+    }
+    return false
+  }
+
+  /// A terminal that a process has open.
+  package struct OpenTerminal: Hashable, Sendable {
+    /// The device.
+    package let path: [UInt8]
+    /// The entry of `/proc` that says so.
+    let link: [UInt8]
+
+    /// Whether the process has it open still.
+    package var isOpen: Bool { System.linkTarget(link) == path }
+  }
+
+  /// The terminals that it has open, each once; none where it is not ours to look at.
+  ///
+  /// Looked for among the descriptors below 256: whoever serves terminals opens them early.
+  package var openTerminals: [OpenTerminal] {
+    var found: [OpenTerminal] = []
+    let folder = Array("/proc/\(number)/fd/".utf8)
+    for descriptor in 0..<256 {
+      let link = folder + Array("\(descriptor)".utf8)
+      guard let path = System.linkTarget(link),
+        path.starts(with: "/dev/pts/".utf8) || path.starts(with: "/dev/tty".utf8),
+        path != Array("/dev/pts/ptmx".utf8), path != Array("/dev/tty".utf8),
+        !found.contains(where: { $0.path == path })
+      else { continue }
+      found.append(OpenTerminal(path: path, link: link))
+    }
+    return found
+  }
+
+  private static var hasTable: Bool { OtherProcess.own.status != nil }
+
+  /// State and parent: `4711 (name) S 4710 …` (proc(5)); the name may hold anything.
+  private var status: (state: UInt8, parent: Int)? {
+    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
+      let name = line.lastIndex(of: UInt8(ascii: ")")), line.count > name + 4
+    else { return nil }
+    let digits = line[(name + 4)...].prefix { $0 != UInt8(ascii: " ") }
+    guard let parent = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+    return (line[name + 2], parent)
+  }
+}

@@ -1,0 +1,306 @@
+"""Toasts over tmux: drawn on the terminals of those who look, and exactly nothing of them is left."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+
+from multiplexer import Tmux, is_here
+from picture import differences
+from terminal import TTY, Terminal
+from test_multiplexers import DRAWING, MEET
+
+pytestmark = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
+
+STILL = "TOAST_MOTION=0"
+LONG = f"{STILL} toast --duration 60"
+
+
+@pytest.fixture
+def tmux(environment, tmp_path):
+    """A tmux with an attached client."""
+    made = Tmux(environment, tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def other_terminals():
+    """Terminals that are closed at the end."""
+    made = []
+    yield made
+    for one in made:
+        one.close()
+
+
+def expect_same(outer, before):
+    """Waits until a terminal shows what it did, cell by cell; all that was drawn on it comes before."""
+    outer.drain()
+    outer.wait_until(lambda: differences(before, outer.picture.cells()) == [],
+                     lambda: str(differences(before, outer.picture.cells())))
+
+
+def front(outer):
+    """What a terminal keeps beside its cells. Scroll region and pen are tmux's own, which sets both as it needs them."""
+    picture = outer.picture
+    return picture.cursor.x, picture.cursor.y, picture.cursor_is_seen, picture.charset, picture.g0_charset, picture.modes_set
+
+
+def expect_all_as_before(tmux, cells, state, seen, kept):
+    """Checks the pane, and waits for the terminal in front of it."""
+    assert (tmux.cells(), tmux.state()) == (cells, state)
+    expect_same(tmux.outer, seen)
+    tmux.outer.wait_until(lambda: front(tmux.outer) == kept, lambda: f"{front(tmux.outer)} instead of {kept}")
+
+
+def drawn(tmux, lines, commands, shell="sh", status="off", **variables):
+    """Starts a script that draws some lines, waits, and runs commands; returns pane, state and the terminal's cells."""
+    tmux.run(DRAWING % lines + MEET.format(commands), shell, **variables)
+    tmux.wait("drawn")
+    if status != "off":
+        tmux.ask("set", "status", "on", ";", "set", "status-position", status, ";", "set", "status-right", "")
+    tmux.outer.wait_for("prompt>")
+    return tmux.cells(), tmux.state(), tmux.seen_by(tmux.outer), front(tmux.outer)
+
+
+@pytest.mark.parametrize("status", ["off", "top", "bottom"])
+@pytest.mark.parametrize("place", ["--top", "--center", "--bottom", "--top --right", "--bottom --left"])
+@pytest.mark.parametrize("lines", [2, 40])
+def test_every_cell_is_as_it_was(tmux, lines, place, status):
+    before = drawn(tmux, lines, f"{STILL} toast --duration 0.1 {place} Saved", status=status)
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+@pytest.mark.parametrize("animation", ["scale", "slide", "fade"])
+@pytest.mark.parametrize("place", ["--top", "--center", "--bottom"])
+def test_every_cell_is_as_it_was_after_a_motion(tmux, animation, place):
+    before = drawn(tmux, 40, f"toast --animation {animation} --duration 0 {place} 'Saved 保存 é'")
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+@pytest.mark.parametrize("status,top,bottom", [("off", 0, 23), ("top", 1, 23), ("bottom", 0, 22)])
+@pytest.mark.parametrize("place", ["top", "bottom", "center"])
+def test_its_place_is_that_of_the_client_without_the_status_line(tmux, status, top, bottom, place):
+    # Another pane takes the right and the lower half: a pane has no say in the place.
+    drawn(tmux, 3, f"{LONG} --{place} Saved", status=status)
+    tmux.ask("split-window", "-h", "cat", ";", "split-window", "-t", "0", "cat")
+    tmux.tell("go").outer.wait_for("Saved")
+    column, row = tmux.outer.picture.find("Saved")
+    assert column == 38 or column == 37
+    assert row == {"top": top + 1, "bottom": bottom - 1, "center": (top + bottom) // 2}[place]
+
+
+def test_every_client_that_shows_the_window_has_it_and_no_other(tmux, other_terminals):
+    drawn(tmux, 5, f"{STILL} toast --duration 2 --bottom Saved")
+    tmux.ask("set", "-g", "window-size", "largest")
+    larger = tmux.attach(columns=100, rows=30)
+    elsewhere = tmux.attach(command=("new-session", "cat"))
+    other_terminals += [larger, elsewhere]
+    before = {one: tmux.seen_by(one) for one in (tmux.outer, larger, elsewhere)}
+    tmux.tell("go")
+    # Not where the others have it: at the bottom of each, status line aside.
+    assert tmux.outer.wait_for("Saved").picture.find("Saved")[1] == 22
+    status = 1 if tmux.ask("show", "-gv", "status").strip() == "on" else 0
+    assert larger.wait_for("Saved").picture.find("Saved")[1] in (28, 28 - status)
+    tmux.wait("gone")
+    for one, cells in before.items():
+        expect_same(one, cells)
+    assert b"Saved" not in elsewhere.sent
+
+
+def test_a_client_in_control_mode_is_left_alone(tmux, other_terminals):
+    drawn(tmux, 5, f"{STILL} toast --duration 0.2 --bottom Saved")
+    control = tmux.attach(command=("-C", "attach-session"))
+    other_terminals.append(control)
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    control.drain()
+    assert b"Saved" not in control.sent and b"\x1b7" not in control.sent
+
+
+NOISE = r"""
+n=0
+while [ $n -lt 4000 ]; do
+  n=$((n+1))
+  printf '\033[3%dm%d \033[4%dmrow\033[K\033[m 中文漢字 \033[1;7mbold\033[m and more of it and more of it\n' $((n %% 8)) $n $(((n + 3) %% 8))
+  if [ $n = 1000 ]; then tmux wait-for -S noisy; fi
+done
+tmux wait-for -S silent
+exec cat
+"""
+
+
+@pytest.mark.parametrize("direction", ["-h", "-v"])
+def test_another_pane_that_scrolls_all_the_time(tmux, other_terminals, direction):
+    drawn(tmux, 40, "toast --center --duration 0.5 'Saved 保存'")
+    tmux.ask("split-window", direction, "sh", "-c", NOISE.replace("%%", "%"))
+    tmux.wait("noisy").tell("go").outer.wait_for("Saved")
+    tmux.wait("gone").wait("silent")
+    # Whoever comes anew has never seen a toast.
+    fresh = tmux.attach("-r")
+    other_terminals.append(fresh)
+    cells = tmux.seen_by(fresh)
+    expect_same(tmux.outer, cells)
+
+
+def test_a_zoomed_pane(tmux):
+    drawn(tmux, 40, f"{STILL} toast --duration 0.2 --top Saved")
+    tmux.ask("split-window", "-h", "cat", ";", "select-pane", "-t", "0", ";", "resize-pane", "-Z")
+    seen, state = tmux.seen_by(tmux.outer), tmux.state()
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    assert tmux.state() == state
+    expect_same(tmux.outer, seen)
+
+
+@pytest.mark.parametrize("signal_name", ["TERM", "INT", "HUP", "KILL"])
+@pytest.mark.parametrize("variables", [STILL, "TOAST_MOTION=1"])
+def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
+    before = drawn(
+        tmux, 40, f"exec 2>/dev/null; {variables} toast --center --duration 60 Saved & echo $! >{tmp_path}/pid; wait $!", "bash")
+    tmux.tell("go").outer.wait_for("Saved")
+    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{signal_name}"))
+    if signal_name != "INT":
+        tmux.wait("gone")
+        expect_all_as_before(tmux, *before)
+    else:
+        # A background job of a script inherits SIGINT ignored.
+        assert tmux.outer.picture.has("Saved")
+
+
+def test_killed_at_any_moment_it_never_stays(tmux):
+    rounds = 30
+    loop = "for n in $(seq 1 %d); do toast --duration 0.2 --center Saved & p=$!; sleep 0.0$((n * 3 %% 10)); kill -9 $p; done" % rounds
+    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}; wait", "bash")
+    tmux.tell("go").wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+def test_suspended_it_is_taken_off(tmux):
+    tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
+    tmux.outer.type(f"{LONG} --center Saved\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
+    tmux.outer.wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
+    tmux.outer.type(b"fg >/dev/null; echo 'o'ver\n").wait_for("over")
+    assert not tmux.outer.picture.has("▐")
+
+
+def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_terminals, tmp_path):
+    drawn(tmux, 5, f"{STILL} toast --duration 1 --center Saved")
+    away = Terminal(80, 24, {**tmux.environment, "TERM": "xterm-256color"})
+    other_terminals.append(away)
+    away.run("sh", "-c", f"printf 'outside> '; tmux -S {tmux.socket} attach; printf 'again> '; cat", stdout=TTY, stderr=TTY)
+    away.wait_for("prompt>")
+    tmux.tell("go")
+    away.wait_for("Saved")
+    tmux.ask("detach-client", "-t", away.path)
+    away.wait_for("again>")
+    left = len(away.sent)
+    tmux.wait("gone")
+    away.drain()
+    assert b"Saved" not in away.sent[left:] and not away.picture.is_alternate and away.picture.cursor_is_seen
+    assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
+
+
+@pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
+def test_a_client_that_gets_another_size_meanwhile(tmux, columns, rows):
+    drawn(tmux, 40, f"{STILL} toast --duration 0.7 --bottom --right Saved")
+    tmux.tell("go").outer.wait_for("Saved").resize(columns, rows)
+    if columns >= 20:
+        tmux.outer.wait_until(
+            lambda: (tmux.outer.picture.find("Saved") or (0, 0))[1] == rows - 2, "the new place")
+    tmux.wait("gone")
+    cells = tmux.seen_by(tmux.outer)
+    expect_same(tmux.outer, cells)
+    assert not tmux.outer.picture.has("Saved")
+
+
+def test_a_tmux_in_a_tmux(tmux, environment, tmp_path):
+    (tmp_path / "inner").mkdir()
+    inner = tmp_path / "inner" / "socket"
+    script = tmp_path / "script"
+    script.write_text(DRAWING % 40 + MEET.format(f"TMUX=$inner {STILL} toast --center --duration 0.2 Saved").replace(
+        "tmux ", f"TMUX= tmux -S {tmux.socket} "))
+    tmux.run(f"TMUX= exec tmux -S {inner} -f /dev/null -u new-session 'inner=$TMUX; . {script}' ';' set status off")
+    tmux.wait("drawn").outer.wait_for("prompt>")
+    seen, state = tmux.seen_by(tmux.outer), tmux.state()
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    expect_same(tmux.outer, seen)
+    assert tmux.state() == state
+    subprocess.run(["tmux", "-S", inner, "kill-server"], env=environment, check=True)
+
+
+def test_a_hundred_in_a_row(tmux):
+    before = drawn(tmux, 40, f"for n in $(seq 1 100); do {STILL} toast --duration 0.02 --center T$n; done")
+    tmux.tell("go").outer.wait_for_sent(b"T100")
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+def test_eight_at_once_take_turns(tmux):
+    before = drawn(tmux, 40, f"for n in 1 2 3 4 5 6 7 8; do {STILL} toast --duration 0.1 --center T$n & done; wait")
+    tmux.tell("go").wait("gone")
+    expect_all_as_before(tmux, *before)
+    for n in range(1, 9):
+        assert f"T{n}".encode() in tmux.outer.sent
+
+
+def test_toasts_of_two_panes_take_turns_and_a_box_holds_up_none(tmux):
+    drawn(tmux, 5, f"{STILL} toast --duration 0.2 --center First; {STILL} toast --duration 0.2 --center Third")
+    tmux.ask("split-window", f"{STILL} toast --duration 0.3 --center Second; toast --alert Box")
+    tmux.outer.wait_for("Second")
+    tmux.tell("go").wait("gone")
+    tmux.outer.wait_for("Box")
+    order = [tmux.outer.sent.find(word) for word in (b"Second", b"First", b"Third")]
+    assert order == sorted(order) and min(order) >= 0
+    tmux.outer.type(b"\r")
+
+
+@pytest.mark.parametrize("variables", [STILL, "TOAST_MOTION=1"])
+def test_the_prompt_gets_what_was_typed_and_no_byte_more(tmux, variables):
+    tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
+    tmux.outer.type(f"{variables} toast --center --duration 0.2 Saved\n".encode()).wait_for("▐")
+    tmux.outer.type(b"echo one\necho two").wait_for("ready> echo two").type(b"\n")
+    tmux.outer.wait_until(
+        lambda: [row for row in tmux.outer.picture.rows if row][-4:] == ["one", "ready> echo two", "two", "ready>"],
+        lambda: tmux.outer.picture.text())
+
+
+@pytest.mark.parametrize("command", [
+    "setsid toast --duration 0.2 Saved </dev/null >/dev/null 2>&1", "set -m; toast --duration 0.2 Saved 2>/dev/null & wait $! 2>/dev/null"])
+def test_neither_a_terminal_nor_the_foreground_is_needed(tmux, command):
+    before = drawn(tmux, 40, f"export {STILL}; {command}", "bash")
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+@pytest.mark.parametrize("command,reason", [
+    ("toast --doctor", "overlay, because tmux repaints the terminal"),
+    ("PATH=… toast --doctor", "gap, because"),
+    ("TMUX_PANE=%77 toast --doctor", "not overlay, because tmux does not answer"),
+    ("TMUX_PANE=%77 toast --doctor --via overlay", "no way: --via overlay asks"),
+    ("script -qec 'toast --doctor' /dev/null", "not overlay, because this terminal is not the pane"),
+    ("toast --doctor --via gap", "gap, because --via"),
+    ("tmux detach-client; toast --doctor", "not overlay, because nobody looks")])
+def test_the_doctor_says_why(tmux, tmp_path, program, command, reason):
+    if command.startswith("PATH"):
+        command = f"PATH={os.path.dirname(program)} toast --doctor"
+    tmux.run(f"{command} >{tmp_path}/report; tmux wait-for -S gone; exec cat").wait("gone")
+    assert reason in (tmp_path / "report").read_text(), (tmp_path / "report").read_text()
+
+
+def test_where_tmux_cannot_be_asked_the_rows_step_aside(tmux, program):
+    drawn(tmux, 5, f"PATH={os.path.dirname(program)} {STILL} toast --duration 0.1 Saved")
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone").outer.wait_until(lambda: not tmux.outer.picture.has("Saved"), "the end of the toast")
+
+
+def test_a_way_that_cannot_be_had_is_an_error(toast):
+    shown = toast("--via", "overlay", "Saved")
+    assert shown.finish() == 69 and "TMUX" in shown.complaints and shown.sent == b""
