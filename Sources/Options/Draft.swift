@@ -71,6 +71,7 @@ extension Draft {
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
     if entry.takesRows { try checkRows() }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
@@ -93,6 +94,19 @@ extension Draft {
     if Owners.valueBoxes.contains(purpose) {
       settings.answers = buttons.answers.map(\.value.bytes)
     } else if let answer = buttons.answers.last {
+      settings.answers = [Array(try answered(answer.value).utf8)]
+    }
+  }
+
+  /// The actions of a toast are its buttons; pressing one is what was wanted, and so 0.
+  private mutating func settleActions() throws(UsageError) {
+    for own in buttons.own {
+      guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {
+        throw own.value.error("there is an action of this name already")
+      }
+      settings.buttons.append(ButtonRequest(name: own.name, code: own.code ?? 0, label: own.label))
+    }
+    if let answer = buttons.answers.last {
       settings.answers = [Array(try answered(answer.value).utf8)]
     }
   }

@@ -22,6 +22,8 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let input = Owners(rawValue: 1 << 5)
   /// `--password`.
   package static let password = Owners(rawValue: 1 << 6)
+  /// `--run`.
+  package static let run = Owners(rawValue: 1 << 7)
   /// `--close`, `--close-all`, `--shell-hook` and `--flush`.
   package static let queue = Owners(rawValue: 1 << 60)
   /// `--history`.
@@ -37,8 +39,10 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let valueBoxes: Owners = [.choose, .input, .password]
   /// The boxes that have buttons.
   package static let buttonBoxes: Owners = [.plainBoxes, .valueBoxes]
+  /// What is shown over the screen and reads no key by itself.
+  package static let toasts: Owners = [.toast, .run]
   /// All boxes, toasts included.
-  package static let all: Owners = [.toast, .buttonBoxes]
+  package static let all: Owners = [.toasts, .buttonBoxes]
 
   /// The set of one box.
   package init(_ kind: BoxKind) {
@@ -50,6 +54,7 @@ package struct Owners: OptionSet, Hashable, Sendable {
     case .choose: self = .choose
     case .input: self = .input
     case .password: self = .password
+    case .run: self = .run
     }
   }
 

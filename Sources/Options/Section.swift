@@ -3,13 +3,14 @@
 
 /// A group of options that belong together.
 package enum Section: CaseIterable, Sendable {
-  case boxes, message, rows, entry, place, looks, time, queue, buttons, answers, terminal, program
+  case boxes, message, toast, rows, entry, place, looks, time, queue, buttons, answers, terminal, program
 
   /// The heading in help and manual.
   package var title: String {
     switch self {
     case .boxes: "Boxes"
     case .message: "Message"
+    case .toast: "Toasts"
     case .rows: "Rows"
     case .entry: "Entry"
     case .place: "Place and size"
@@ -28,6 +29,7 @@ package enum Section: CaseIterable, Sendable {
     switch self {
     case .boxes: BoxEntry.options
     case .message: Option.messageRows
+    case .toast: Option.toastRows
     case .rows: Option.listRows
     case .entry: Option.entryRows
     case .place: Option.placeRows

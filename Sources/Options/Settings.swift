@@ -6,7 +6,7 @@ package import Text
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Hashable, Sendable {
-  case toast, message, alert, confirm, choose, input, password
+  case toast, message, alert, confirm, choose, input, password, run
 }
 
 /// Where a toast or a box stands on the screen, vertically.
@@ -136,6 +136,8 @@ package struct Settings: Hashable, Sendable {
   package var interpretsEscapes = false
   /// `--ansi`: colour sequences in texts are taken.
   package var takesColorSequences = false
+  /// `--markdown`: marks of emphasis in texts are taken.
+  package var takesEmphasis = false
 
   // Where and how large
   /// `--top`, `--center`, `--bottom`; nil where the line leaves it open.
@@ -192,6 +194,10 @@ package struct Settings: Hashable, Sendable {
   /// False for `--no-mouse`.
   package var usesMouse = true
 
+  // Toasts
+  /// What only toasts have.
+  package var toast = ToastSettings()
+
   // Values
   /// The rows of a list.
   package var rows = RowSettings()
@@ -239,7 +245,7 @@ package struct BoxRequest: Hashable, Sendable {
   package var settings: Settings
   /// The message as given; nil when none was (it may still come from `settings.textFile`).
   package var message: [UInt8]?
-  /// The rows of a list as given behind the message.
+  /// The rows of a list as given behind the message, or the words of a command.
   package var rows: ByteStrings
   /// Whether `--` was given, so that no rows means that there are none.
   package var hasEndOfOptions: Bool

@@ -20,7 +20,7 @@ extension Option {
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
-      "json", owners: [.buttonBoxes, .history], "Write one JSON object, whatever the ending",
+      "json", owners: [.toast, .buttonBoxes, .history], "Write one JSON object, whatever the ending",
       """
       With --history it is one for each toast. It has the members box, id where one was given, status, code and, where one was pressed, button. The \
       status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
@@ -30,7 +30,7 @@ extension Option {
       """
     ) { $0.settings.format = .json },
     Option(
-      "shell", .text("PREFIX", isOptional: true), owners: .buttonBoxes,
+      "shell", .text("PREFIX", isOptional: true), owners: [.toast, .buttonBoxes],
       "Write name='value' lines for eval",
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
@@ -42,11 +42,11 @@ extension Option {
       draft.settings.format = .shell(prefix: try value.shellPrefix())
     },
     Option(
-      "print0", short: "0", owners: .buttonBoxes, "End what is written with NUL, not a line break",
+      "print0", short: "0", owners: [.toast, .buttonBoxes], "End what is written with NUL, not a line break",
       "Rows that are read end with NUL too then."
     ) { $0.settings.endsWithNUL = true },
     Option(
-      "output", .file("FILE|fd:N"), owners: .buttonBoxes,
+      "output", .file("FILE|fd:N"), owners: [.toast, .buttonBoxes],
       "Write the answer to FILE or to descriptor N",
       "It is opened before anything is shown. The output - is standard output."
     ) { (draft, value) throws(UsageError) in draft.settings.output = try value.output() },
