@@ -54,16 +54,7 @@ package final class SharedRecords {
 
   /// Runs `body` while nobody else reads or changes records.
   package func alone<Result>(_ body: () -> Result) -> Result {
-    while true {
-      do throws(Errno) {
-        try System.lock(lock, waiting: true)
-        break
-      } catch .interrupted {
-        continue
-      } catch {
-        break
-      }
-    }
+    FileLock.take(lock)
     defer { System.unlock(lock) }
     return body()
   }

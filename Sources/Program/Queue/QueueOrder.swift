@@ -64,8 +64,6 @@ package struct QueueOrder: Sendable {
   }
 
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
-  ///
-  /// - Parameter isStacking: whether it can be shown beside others at all.
   package func step(for name: Int, room: Int) -> Step {
     guard let own = entries.first(where: { $0.name == name }), own.verdict == .none else {
       return .leave

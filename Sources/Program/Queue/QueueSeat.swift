@@ -30,6 +30,9 @@ final class QueueSeat {
     records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
   }
 
+  /// What has become of it while it was seen.
+  private(set) var outcome = Outcome.shown
+
   /// How many equal toasts it stands for.
   var count: Int { entry.count }
 
@@ -68,7 +71,10 @@ final class QueueSeat {
     return records.alone {
       let order = order(records)
       guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
-      if own.verdict != .none { return .resized(.init()) }
+      if own.verdict != .none {
+        outcome = own.verdict == .closed ? .closed : .replaced
+        return .resized(.init())
+      }
       return entry.stack > 1 ? .waiting(more(order, records)) : nil
     }
   }
@@ -157,8 +163,26 @@ final class QueueSeat {
 }
 
 extension QueueSeat {
-  /// Takes toasts of a terminal away: that of a name, or all for nil.
-  static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
+  /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
+  ///
+  /// - Throws: a terminal that was named but cannot be had.
+  static func close(
+    _ id: String?, _ settings: Settings, in surroundings: Surroundings
+  ) throws(Failure) {
+    guard let runtime = surroundings.runtimeDirectory else { return }
+    let search = OverlaySearch(settings, in: surroundings)
+    let terminal = try surroundings.terminal(settings)
+    if let terminal { close(id, on: terminal, runtime: runtime) }
+    guard
+      case .found(let overlay) = search.finding(own: terminal, isNamed: settings.terminal != nil)
+    else { return }
+    for client in overlay.clients {
+      if let one = try? TTY.open(client.path) { close(id, on: one, runtime: runtime) }
+    }
+  }
+
+  /// The same for one terminal.
+  private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
     guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
     records.alone {
       for record in records.all() {
