@@ -82,14 +82,12 @@ package struct Painter: Sendable {
 
   /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
   ///
-  /// - Parameters:
-  ///   - canvas: the frame.
-  ///   - columns: for each row of it, what is drawn; a wide character that is cut is drawn whole.
+  /// For each row of the canvas there is a range; a wide character that it cuts is drawn whole.
   package mutating func paint(
     _ canvas: borrowing Canvas, only columns: [Range<Int>]
   ) -> [UInt8] {
     var out = Sequences()
-    pen = nil
+    (pen, cursor) = (nil, nil)
     let width = canvas.size.columns
     for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
       let cells = canvas.cells[row * width..<(row + 1) * width]
@@ -98,7 +96,7 @@ package struct Painter: Sendable {
       if end > 0, cells[cells.startIndex + end - 1].span == 2, end < width { end += 1 }
       paint(
         cells[cells.startIndex + first..<cells.startIndex + end],
-        at: Point(column: first, row: row), into: &out)
+        at: Point(column: first, row: row), of: canvas.size, into: &out)
     }
     leaveGraphics(&out)
     return out.bytes
@@ -266,7 +264,7 @@ package struct Painter: Sendable {
 
   /// Leaves two cells blank that a seam divides; `point` is the second.
   private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
-    out.pen(from: pen, to: style)
+    out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
     out.append([UInt8(ascii: " ")])
     anchor(point, into: &out)

@@ -23,6 +23,8 @@ package struct Gap: Hashable, Sendable {
   /// The screen that it is opened in.
   package let screen: Size
 
+  /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
+  package var unscrolled = 0
   /// Rows below it that belong to other gaps, each with a toast of another process.
   package let rowsBelow: Int
 
@@ -32,6 +34,13 @@ package struct Gap: Hashable, Sendable {
     self.rows = rows
     self.rowsBelow = rowsBelow
     self.screen = screen
+  }
+
+  /// The gap for a terminal that takes lines back out of its scrollback, while the cursor stands in a row.
+  package func unscrolled(fromCursorRow row: Int) -> Gap {
+    var gap = self
+    gap.unscrolled = max(0, row + rows - (screen.rows - 1))
+    return gap
   }
 
   /// Whether the cursor is above the gap for certain.
@@ -89,6 +98,9 @@ package struct Gap: Hashable, Sendable {
     if let highest = tops.min(), highest < top, highest >= 2 { out.setScrollRegion(0..<highest) }
     out.restoreCursor()
     if !isBelowCursor { out.up(rows) }
+    // The cursor stays where it is on the screen, while its line is pushed down.
+    out.unscroll(unscrolled)
+    out.down(unscrolled)
   }
 
   /// Closes the gap on a screen that has another size now.

@@ -82,7 +82,8 @@ struct OverlayCommand {
       isSynchronized: picture.isSynchronized)
     screen.news = seat.news
     var within = picture.placement
-    within.columns = { _ in picture.columns }
+    let columns = picture.columns
+    within.columns = { _ in columns }
     within.rows = nil
     _ = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     screen.close()

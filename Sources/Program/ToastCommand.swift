@@ -71,8 +71,15 @@ struct ToastCommand {
       case .refused(let reason): facts.overlay = .refused(reason)
       }
     }
-    if let refusal = facts.refusal {
-      throw Failure("--via \(Way.overlay.rawValue): \(refusal)", status: Failure.noTerminal)
+    // Not even the answer to a question is to be drawn by whoever has the terminal.
+    if request.settings.probes, let terminal, !surroundings.isPlain(request.settings) {
+      _ = terminal.takeTurn()
+      facts.probe(terminal)
+      // The order among toasts comes before turns.
+      terminal.releaseTurn()
+    }
+    if let wanted = request.settings.way, let refusal = facts.refusal {
+      throw Failure("--via \(wanted.rawValue): \(refusal)", status: Failure.noTerminal)
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message) }
@@ -107,7 +114,9 @@ struct ToastCommand {
       seat.leave { _ in }
       return writePlain(message)
     }
-    show(seat.seated(builder.toastBox(message.times(seat.count, builder))), placement, way, on: terminal, seat)
+    show(
+      seat.seated(builder.toastBox(message.times(seat.count, builder))), placement, way, facts,
+      on: terminal, seat)
     return code(for: seat.outcome) ?? 0
   }
 
@@ -181,7 +190,7 @@ struct ToastCommand {
       (terminals, overlay.clients) = (kept.map(\.0), kept.map(\.1))
     }
     picture = try command.picture(on: terminals, overlay, margin: Self.margin, times: seat.count)
-    overlay.leaveFree(seat.entry.offset, at: picture.placement.vertical)
+    overlay.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
     let room = OverlayCommand.room(on: terminals, overlay)
     let least = WayChoice.smallestScreen
     guard !terminals.isEmpty, room.columns >= least.columns, room.rows >= least.rows else {
@@ -203,7 +212,8 @@ struct ToastCommand {
   }
 
   private func show(
-    _ box: ToastBox, _ wanted: Placement, _ way: Way, on terminal: TTY, _ seat: QueueSeat
+    _ box: ToastBox, _ wanted: Placement, _ way: Way, _ facts: WayFacts, on terminal: TTY,
+    _ seat: QueueSeat
   ) {
     guard (try? Signals.install()) != nil else { return }
     var plan = ScreenPlan(
@@ -211,9 +221,17 @@ struct ToastCommand {
         // One row stays for the caller's own line.
         let room = Size(columns: size.columns, rows: size.rows - 1)
         let rows = wanted.area(for: box, on: room).size.rows
-        return way == .gap
-          ? .gap(rows: rows, at: wanted.vertical, on: size, above: seat.entry.offset)
-          : Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
+        switch way {
+        case .gap:
+          return .gap(rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
+        case .unscroll:
+          let gap = Gap(rows: rows, at: wanted.vertical, on: size).unscrolled(
+            fromCursorRow: facts.cursorToUnscroll ?? 0)
+          return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
+        case .page: return .page(rows: rows, at: wanted.vertical, on: size)
+        case .overlay, .inline, .plain:
+          return Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
+        }
       },
       look: box.look, isInteractive: false, usesMouse: false,
       isSynchronized: surroundings.kind.takesPrivateModes, escapeDelay: .zero)

@@ -26,7 +26,7 @@ package struct OtherProcess: Hashable, Sendable {
   }
 
   /// Whether it is stopped.
-  var isStopped: Bool { status?.state == UInt8(ascii: "T") }
+  package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
   /// Who started it, or took it over; nil when that cannot be known.
   package var parent: OtherProcess? { status.map { OtherProcess($0.parent) } }

@@ -96,12 +96,12 @@ package final class SharedRecords {
     return false
   }
 
-  /// Writes a record over; it keeps its length.
-  package func update(_ record: Record) {
-    if record.name == ownName {
-      try? System.overwrite(own, record.bytes)
-    } else if let descriptor = try? System.openFile(path(record.name), .write) {
-      try? System.overwrite(descriptor, record.bytes)
+  /// Writes the record of that name over; it keeps its length.
+  package func update(_ name: Int, _ bytes: [UInt8]) {
+    if name == ownName {
+      try? System.overwrite(own, bytes)
+    } else if let descriptor = try? System.openFile(path(name), .write) {
+      try? System.overwrite(descriptor, bytes)
       try? System.closeFile(descriptor)
     }
   }

@@ -2,6 +2,7 @@
 // live as long as their processes do; without a place for records toasts still take turns by the lock of the terminal.
 
 import Boxes
+import Drawing
 import Options
 import Terminal
 
@@ -73,7 +74,7 @@ final class QueueSeat {
       guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
       if own.verdict != .none {
         outcome = own.verdict == .closed ? .closed : .replaced
-        return .resized(.init())
+        return .resized(Size())
       }
       return entry.stack > 1 ? .waiting(more(order, records)) : nil
     }
@@ -117,7 +118,7 @@ final class QueueSeat {
     let before = order.entries
     let arrival = order.arrive(entry)
     for (old, new) in zip(before, order.entries) where old != new {
-      records.update(SharedRecords.Record(name: new.name, bytes: new.bytes))
+      records.update(new.name, new.bytes)
     }
     if case .wait(let own) = arrival {
       entry = own
@@ -139,7 +140,7 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     entry.offset = offset
-    records.update(SharedRecords.Record(name: entry.name, bytes: entry.bytes))
+    records.update(entry.name, entry.bytes)
     call(order.entries.filter { $0.name != entry.name }, always: false)
     return true
   }
@@ -190,7 +191,7 @@ extension QueueSeat {
           id.map({ Array($0.utf8) == entry.id }) ?? true
         else { continue }
         entry.verdict = .closed
-        records.update(SharedRecords.Record(name: record.name, bytes: entry.bytes))
+        records.update(record.name, entry.bytes)
         Call.send(to: Int32(entry.process))
       }
     }
