@@ -129,6 +129,16 @@ package struct Canvas: ~Copyable {
     }
   }
 
+  /// The columns of a row from the first cell that differs from the ground to the last.
+  package func drawnColumns(in row: Int) -> Range<Int> {
+    let first = row * size.columns
+    let cells = cells[first..<first + size.columns]
+    guard drawnRows.contains(row), let left = cells.firstIndex(where: { $0 != ground }),
+      let right = cells.lastIndex(where: { $0 != ground })
+    else { return 0..<0 }
+    return left - first..<right - first + 1
+  }
+
   /// Adds attributes to all cells of a rectangle.
   package mutating func addAttributes(_ attributes: Attributes, in rect: Rect) {
     let rect = rect.intersection(bounds)

@@ -82,9 +82,7 @@ package struct Painter: Sendable {
 
   /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
   ///
-  /// - Parameters:
-  ///   - canvas: the frame.
-  ///   - columns: for each row of it, what is drawn; a wide character that is cut is drawn whole.
+  /// For each row of the canvas there is a range; a wide character that it cuts is drawn whole.
   package mutating func paint(
     _ canvas: borrowing Canvas, only columns: [Range<Int>]
   ) -> [UInt8] {

@@ -26,6 +26,7 @@ struct BoxBuilder {
     rules = surroundings.kind.textRules(request.settings, look)
   }
 
+  /// What the options of the request say.
   var settings: Settings { request.settings }
 
   // MARK: Buttons

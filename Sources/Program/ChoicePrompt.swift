@@ -167,16 +167,8 @@ struct ChoicePrompt {
     return (0...row).reduce(0) { $0 + (table.canTake($1) ? 1 : 0) }
   }
 
-  /// The row with a number; nil if there is none.
-  private func row(numbered number: Int) -> Int? {
-    guard (1...max(1, count)).contains(number) else { return nil }
-    if !table.rows.hasTraits { return number - 1 < table.rows.count ? number - 1 : nil }
-    var left = number
-    return (0..<table.rows.count).first { row in
-      if table.canTake(row) { left -= 1 }
-      return left == 0
-    }
-  }
+  /// The rows that have numbers, that of number 1 first.
+  private var numberedRows: [Int] { (0..<table.rows.count).filter(table.canTake) }
 
   // MARK: Meaning
 
@@ -217,20 +209,19 @@ struct ChoicePrompt {
 
   /// The rows that numbers and ranges mean; nil where a word is neither.
   private func numbered(_ line: String) -> [Int]? {
-    var rows: [Int] = []
+    let rows = numberedRows
+    var isMeant = Array(repeating: false, count: rows.count)
     for word in line.split(whereSeparator: { $0 == " " || $0 == "," }) {
       let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
         return nil
       }
       if first == 0, last == 0, line == "0", settings.rows.isMultiple { return [] }
-      guard first <= last, last - first < count else { return nil }
-      for number in first...last {
-        guard let row = row(numbered: number) else { return nil }
-        if !rows.contains(row) { rows.append(row) }
-      }
+      guard first >= 1, first <= last, last <= rows.count else { return nil }
+      for number in first...last { isMeant[number - 1] = true }
     }
-    return rows.isEmpty ? nil : rows.sorted()
+    let meant = rows.indices.filter { isMeant[$0] }.map { rows[$0] }
+    return meant.isEmpty ? nil : meant
   }
 
   private func isNamed(_ index: Int, _ word: String) -> Bool {

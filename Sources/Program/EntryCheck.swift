@@ -33,6 +33,9 @@ package struct EntryCheck {
     if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
       return most == 1 ? "At most one character." : "At most \(most) characters."
     }
+    if let most = settings.mostBytes, text.count > most {
+      return most == 1 ? "At most one byte." : "At most \(most) bytes."
+    }
     if let pattern, !pattern.matches(text) { return "This has not the right form." }
     return nil
   }

@@ -67,10 +67,14 @@ struct EntryPrompt {
     return (reading == .timeout ? .timeout : .escape, settings.entry.value)
   }
 
+  /// What is shown for a password that an empty line takes, however long that is.
+  private static let hidden = "[***]"
+
   /// The text that an empty line takes, in brackets, or else what stands for a text.
   private var defaultWords: String {
     let entry = settings.entry
     if !entry.value.isEmpty {
+      if request.kind == .password { return Self.hidden }
       return "[\(DisplayText(sanitizing: entry.value, lines: .single, rules: rules).visible)]"
     }
     if entry.placeholder.isEmpty { return "" }

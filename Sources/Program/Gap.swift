@@ -23,11 +23,21 @@ package struct Gap: Hashable, Sendable {
   /// The screen that it is opened in.
   package let screen: Size
 
+  /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
+  package var unscrolled = 0
+
   /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom.
   package init(rows: Int, at place: Alignment, on screen: Size) {
     top = place.offset(of: rows, in: screen.rows)
     self.rows = rows
     self.screen = screen
+  }
+
+  /// The gap for a terminal that takes lines back out of its scrollback, while the cursor stands in a row.
+  package func unscrolled(fromCursorRow row: Int) -> Gap {
+    var gap = self
+    gap.unscrolled = max(0, row + rows - (screen.rows - 1))
+    return gap
   }
 
   /// Whether the cursor is above the gap for certain.
@@ -70,6 +80,9 @@ package struct Gap: Hashable, Sendable {
     out.deleteRows(rows)
     out.restoreCursor()
     if !isBelowCursor { out.up(rows) }
+    // The cursor stays where it is on the screen, while its line is pushed down.
+    out.unscroll(unscrolled)
+    out.down(unscrolled)
   }
 
   /// Closes the gap on a screen that has another size now.

@@ -78,7 +78,7 @@ package struct Overlay: Hashable, Sendable {
       let script = "read -r end; for t; do \(repainting); done"
       var wanted = Child.Command(["sh", "-c", script, "sh"].map { Array($0.utf8) } + terminals)
       (wanted.input, wanted.output, wanted.errors) = (.pipe, .null, .null)
-      wanted.hasOwnGroup = true
+      (wanted.hasOwnGroup, wanted.cannotBeStopped) = (true, true)
       return try? Child(wanted)
     }
   }

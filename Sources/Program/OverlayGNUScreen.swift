@@ -19,7 +19,9 @@ enum GNUScreenQuestion {
     let isInside =
       hasTerminal
       ? OtherProcess.sessionLeader.parent == server : OtherProcess.own.descends(from: server)
-    guard isInside else { return .refused("this terminal is not a window of the GNU screen of STY") }
+    guard isInside else {
+      return .refused("this terminal is not a window of the GNU screen of STY")
+    }
     let terminals = server.openTerminals
     guard let terminal = terminals.first else {
       return .refused("nobody looks at this GNU screen, or its terminal cannot be known")
@@ -28,7 +30,8 @@ enum GNUScreenQuestion {
       return .refused("GNU screen is shown on several terminals and repaints only one")
     }
     let client = OverlayClient(
-      path: terminal.path, witness: .open(terminal), term: "", isUTF8: true, rowsAbove: 0, rowsBelow: 0)
+      path: terminal.path, witness: .open(terminal), term: "", isUTF8: true, rowsAbove: 0,
+      rowsBelow: 0)
     return .found(Overlay(clients: [client], seams: [], multiplexer: .screen))
   }
 }

@@ -20,9 +20,24 @@ package final class OverlayScreen: Screen {
     var painter: Painter
     var screen: Size
     var frame: [UInt8] = []
+    /// How many times more the terminal must be found ready before anything is written.
+    var mistrust = 0
+
+    /// Whether nobody else is in the middle of writing, as far as can be told.
+    mutating func isCalm() -> Bool {
+      if !terminal.takesOutput { mistrust = OverlayScreen.patience }
+      if mistrust == 0 { return true }
+      mistrust -= 1
+      return false
+    }
   }
 
   private var seats: [Seat]
+  /// How many times in a row a terminal must be ready whose buffer was full.
+  ///
+  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a flood of output there is room only for moments: one that finds it three times in a row has
+  /// found the end of the flood.
+  fileprivate static let patience = 3
   private let overlay: Overlay
   private let placement: Placement
   private let isSynchronized: Bool
@@ -33,9 +48,14 @@ package final class OverlayScreen: Screen {
   private var events: [Event] = []
   /// The clock's time of the first frame, and of the last.
   private var origin: Duration?
+  private var firstAttempt: Duration?
   private var lastFrame = Duration.zero
   /// How long a picture that stands still stays unrepeated.
   private static let interval = Duration.milliseconds(33)
+  /// How soon it is looked again whether a flooded terminal has become calm.
+  private static let glance = Duration.milliseconds(5)
+  /// How long the first frame waits for that before the toast is given up.
+  private static let longestFlood = Duration.seconds(10)
 
   package let size: Size
   package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
@@ -73,29 +93,47 @@ package final class OverlayScreen: Screen {
       seats[index].frame = out.bytes
     }
     let before = Clock.now()
-    send()
+    if firstAttempt == nil { firstAttempt = before }
+    let isShown = send()
     let after = Clock.now()
-    if origin == nil {
-      origin = before
-      repainter = overlay.multiplexer.repainter(of: seats.map(\.client.path))
-    }
+    if origin == nil, isShown { begin(at: before) }
     return after - before
   }
 
   package func next(
     until deadline: Duration?, watching sources: [Source]
   ) throws(TerminalError) -> Event {
-    let wanted = deadline.map { (origin ?? .zero) + $0 }
     while true {
       if !events.isEmpty { return events.removeFirst() }
       // With nobody left to see it the toast is over.
       if seats.isEmpty { return .resized(size) }
+      guard let origin else {
+        awaitCalm()
+        continue
+      }
+      let wanted = deadline.map { origin + $0 }
       let again = lastFrame + Self.interval
       let wakeup = EventWait.wait(readable: [], until: min(wanted ?? again, again))
       handle(wakeup.signals)
       if let wanted, Clock.now() >= wanted { return .wake }
-      if events.isEmpty, Clock.now() >= again { send() }
+      if events.isEmpty, Clock.now() >= again { _ = send() }
     }
+  }
+
+  /// Tries again to show the first frame, while the terminals are flooded; the toast's time begins when one does.
+  private func awaitCalm() {
+    handle(EventWait.wait(readable: [], until: Clock.now() + Self.glance).signals)
+    if send() {
+      begin(at: lastFrame)
+      events.append(.wake)
+    } else if let firstAttempt, Clock.now() - firstAttempt > Self.longestFlood {
+      seats.removeAll()
+    }
+  }
+
+  private func begin(at moment: Duration) {
+    origin = moment
+    repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
   }
 
   package func perform(_ effect: Effect) throws(TerminalError) {}
@@ -114,12 +152,8 @@ package final class OverlayScreen: Screen {
   private func cover(_ canvas: borrowing Canvas) {
     if covered.isEmpty { covered = Array(repeating: 0..<0, count: canvas.size.rows) }
     for row in canvas.drawnRows {
-      let first = row * canvas.size.columns
-      let cells = canvas.cells[first..<first + canvas.size.columns]
-      guard let left = cells.firstIndex(where: { $0 != canvas.ground }),
-        let right = cells.lastIndex(where: { $0 != canvas.ground })
-      else { continue }
-      let range = left - first..<right - first + 1
+      let range = canvas.drawnColumns(in: row)
+      if range.isEmpty { continue }
       covered[row] =
         covered[row].isEmpty
         ? range
@@ -130,17 +164,24 @@ package final class OverlayScreen: Screen {
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
-  private func send() {
+  ///
+  /// - Returns: whether any got it.
+  private func send() -> Bool {
     lastFrame = Clock.now()
+    var isShown = false
     for index in seats.indices.reversed() {
       guard seats[index].client.witness.holds, settle(index) else {
         seats.remove(at: index)
         continue
       }
-      // A full buffer may end in the middle of a sequence of the multiplexer's.
-      guard seats[index].terminal.takesOutput else { continue }
-      if (try? seats[index].terminal.write(seats[index].frame)) == nil { seats.remove(at: index) }
+      guard seats[index].isCalm() else { continue }
+      if (try? seats[index].terminal.write(seats[index].frame)) == nil {
+        seats.remove(at: index)
+      } else {
+        isShown = true
+      }
     }
+    return isShown
   }
 
   /// Finds the toast's place on a terminal anew when that has another size.

@@ -6,12 +6,11 @@ import Terminal
 
 /// The question for the clients that show our pane's window, and its answer.
 enum TmuxQuestion {
-  /// The words of the call.
-  ///
-  /// - Parameter pane: what `TMUX_PANE` says.
+  /// The words of the call about the pane that `TMUX_PANE` names.
   static func words(pane: String) -> [[UInt8]] {
     [
-      "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id} #{window_bigger}", ";",
+      "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id} #{window_bigger}",
+      ";",
       "list-panes", "-t", pane, "-F", "p #{pane_right}", ";", "list-clients", "-F",
       "c #{client_tty} #{client_pid} #{client_control_mode} #{client_utf8} #{client_termname} #{status} "
         + "#{status-position} #{window_id}",
@@ -37,7 +36,9 @@ enum TmuxQuestion {
       default: break
       }
     }
-    guard window.count == 4 else { return .refused("tmux does not answer for the pane of TMUX_PANE") }
+    guard window.count == 4 else {
+      return .refused("tmux does not answer for the pane of TMUX_PANE")
+    }
     if let own, window[1] != own[...] {
       return .refused("this terminal is not the pane that TMUX_PANE names")
     }

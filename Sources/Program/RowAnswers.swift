@@ -20,15 +20,23 @@ extension RowTable {
     if !settings.isMultiple { return [try value(answers.last ?? [], from: place)] }
     // Nothing ticked is prepared as an empty answer.
     let wanted = answers == [[]] && row(of: []) == nil ? [] : answers
+    let index = ValueIndex(wanted)
     var chosen: [Int] = []
-    for answer in wanted {
-      guard let row = row(of: answer) else { throw Self.unknown(answer, from: place) }
-      if !chosen.contains(row) { chosen.append(row) }
+    var isFound = Array(repeating: false, count: index.count)
+    for row in 0..<rows.count {
+      guard let found = index.place(of: rows.value(row)), !isFound[found], canTake(row) else {
+        continue
+      }
+      isFound[found] = true
+      chosen.append(row)
     }
+    let missing = wanted.first { answer in index.place(of: answer[...]).map { !isFound[$0] } ?? true
+    }
+    if let missing { throw Self.unknown(missing, from: place) }
     if let reason = settings.fault(inCount: chosen.count) {
       throw Failure("\(place): \(reason)", status: ExitCode.badData)
     }
-    return chosen.sorted().map { Array(rows.value($0)) }
+    return chosen.map { Array(rows.value($0)) }
   }
 
   /// The values that are chosen at first; nil where they are no answer.
@@ -55,6 +63,36 @@ extension RowTable {
   private static func unknown(_ value: [UInt8], from place: String) -> Failure {
     let shown = DisplayText(sanitizing: value, lines: .single, rules: TextRules()).visible
     return Failure("\(place): no row has the value '\(shown)'", status: ExitCode.badData)
+  }
+}
+
+/// Values in order, so that each of many rows finds its own without looking at all of them.
+package struct ValueIndex {
+  /// Each value once.
+  private let values: [[UInt8]]
+
+  /// An index of values in any order.
+  package init(_ values: [[UInt8]]) {
+    var sorted: [[UInt8]] = []
+    for value in values.sorted(by: { $0.lexicographicallyPrecedes($1) }) where sorted.last != value
+    {
+      sorted.append(value)
+    }
+    self.values = sorted
+  }
+
+  /// How many different values there are.
+  package var count: Int { values.count }
+
+  /// The place of a value among them; nil for another value.
+  package func place(of value: ArraySlice<UInt8>) -> Int? {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].lexicographicallyPrecedes(value) { low = middle + 1 } else { high = middle }
+    }
+    return low < values.count && values[low].elementsEqual(value) ? low : nil
   }
 }
 

@@ -93,8 +93,9 @@ package struct RowTable: Hashable, Sendable {
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
       if settings.selected.isEmpty { return }
+      let selected = ValueIndex(settings.selected)
       for row in 0..<rows.count
-      where settings.selected.contains(where: { $0.elementsEqual(rows.value(row)) })
+      where selected.place(of: rows.value(row)) != nil
         && !rows.traits(row).contains(.isHeading)
       {
         rows.setTraits(rows.traits(row).union(.isOn), of: row)

@@ -92,10 +92,14 @@ package final class TerminalScreen: Screen {
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
+    // What is erased first, or moves by itself, would be seen in parts however short it is.
+    let isDelicate = taken == nil || isStale || !plan.isInteractive
     try takeStage(into: &out)
     draw(canvas, into: &out)
     if out.bytes.isEmpty { return .zero }
-    if plan.isSynchronized, out.bytes.count > Self.oneGo { out = out.synchronized }
+    if plan.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
+      out = out.synchronized
+    }
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
@@ -231,11 +235,15 @@ package final class TerminalScreen: Screen {
 
   /// Adds what is new in a frame, and the cursor where it belongs.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
-    let picture = painter.paint(canvas)
-    if !picture.isEmpty { stage.beginFrame(into: &out) }
+    let picture =
+      stage.isLaidOver
+      ? painter.paint(canvas, only: (0..<canvas.size.rows).map { canvas.drawnColumns(in: $0) })
+      : painter.paint(canvas)
+    let isFrame = !picture.isEmpty || stage.isLaidOver
+    if isFrame { stage.beginFrame(into: &out) }
     out.append(picture)
     guard plan.isInteractive else {
-      if !picture.isEmpty { stage.endFrame(into: &out) }
+      if isFrame { stage.endFrame(into: &out) }
       return
     }
     guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }

@@ -34,8 +34,13 @@ struct ToastCommand {
       facts.overlay = try show(overlay, own: terminal)
       if facts.overlay == nil { return }
     }
-    if let refusal = facts.refusal {
-      throw Failure("--via \(Way.overlay.rawValue): \(refusal)", status: Failure.noTerminal)
+    // Not even the answer to a question is to be drawn by whoever has the terminal.
+    if request.settings.probes, let terminal, !surroundings.isPlain(request.settings) {
+      _ = terminal.takeTurn()
+      facts.probe(terminal)
+    }
+    if let wanted = request.settings.way, let refusal = facts.refusal {
+      throw Failure("--via \(wanted.rawValue): \(refusal)", status: Failure.noTerminal)
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message) }
@@ -48,7 +53,8 @@ struct ToastCommand {
     let choice = WayChoice(facts)
     if choice.way == .plain { return writePlain(message) }
     show(
-      builder.toastBox(message), builder.placement(margin: Self.margin), choice.way, on: terminal)
+      builder.toastBox(message), builder.placement(margin: Self.margin), choice.way, facts,
+      on: terminal)
   }
 
   /// Shows the toast as an overlay.
@@ -75,7 +81,8 @@ struct ToastCommand {
     guard room.columns >= least.columns, room.rows >= least.rows else {
       return .refused("a terminal it is shown on is smaller than 20x5")
     }
-    try OverlayCommand(request: request, surroundings: surroundings).show(on: terminals, overlay, margin: Self.margin)
+    try OverlayCommand(request: request, surroundings: surroundings).show(
+      on: terminals, overlay, margin: Self.margin)
     for terminal in terminals { terminal.releaseTurn() }
     return nil
   }
@@ -85,7 +92,9 @@ struct ToastCommand {
     PlainLines.write(message, request.settings.severity, in: surroundings)
   }
 
-  private func show(_ box: ToastBox, _ wanted: Placement, _ way: Way, on terminal: TTY) {
+  private func show(
+    _ box: ToastBox, _ wanted: Placement, _ way: Way, _ facts: WayFacts, on terminal: TTY
+  ) {
     guard (try? Signals.install()) != nil else { return }
     var screen = TerminalScreen(
       terminal,
@@ -94,9 +103,16 @@ struct ToastCommand {
           // One row stays for the caller's own line.
           let room = Size(columns: size.columns, rows: size.rows - 1)
           let rows = wanted.area(for: box, on: room).size.rows
-          return way == .gap
-            ? .gap(rows: rows, at: wanted.vertical, on: size)
-            : Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
+          switch way {
+          case .gap: return .gap(rows: rows, at: wanted.vertical, on: size)
+          case .unscroll:
+            let gap = Gap(rows: rows, at: wanted.vertical, on: size).unscrolled(
+              fromCursorRow: facts.cursorToUnscroll ?? 0)
+            return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
+          case .page: return .page(rows: rows, at: wanted.vertical, on: size)
+          case .overlay, .inline, .plain:
+            return Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
+          }
         },
         look: box.look, isInteractive: false, usesMouse: false,
         isSynchronized: surroundings.kind.takesPrivateModes, escapeDelay: .zero))

@@ -30,11 +30,7 @@ struct OverlaySearch {
     self.session = isWanted && !session.isEmpty ? session : nil
   }
 
-  /// What was found; nil outside of multiplexers.
-  ///
-  /// - Parameters:
-  ///   - own: our terminal; nil when there is none.
-  ///   - isNamed: whether the command line names that terminal.
+  /// What was found for our terminal, if there is one, that the command line names or not; nil outside of multiplexers.
   func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {

@@ -45,6 +45,11 @@ package final class Child {
     package var errors = Stream.inherited
     /// Whether the child leads a process group of its own.
     package var hasOwnGroup = false
+    /// Whether the suspend key cannot stop it.
+    ///
+    /// One with a group of its own is in ours for a moment: a stop that comes then would hold it, and us with it, before
+    /// it has begun, and no shell would continue it.
+    package var cannotBeStopped = false
     /// Whether the child keeps the descriptors above 2 that our caller left open for us.
     package var keepsDescriptors = false
 
@@ -79,7 +84,8 @@ package final class Child {
       process = try System.spawn(
         command.words, environment: Self.environment(command.environment), descriptors: streams,
         keepsDescriptors: command.keepsDescriptors, ownGroup: command.hasOwnGroup,
-        ignored: Signals.ignoredInChildren())
+        ignored: Signals.ignoredInChildren(),
+        blocked: command.cannotBeStopped ? [Signal.suspend.number] : [])
     } catch {
       plumbing.closeOurs()
       throw error

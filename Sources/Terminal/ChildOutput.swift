@@ -56,7 +56,9 @@ extension Child {
       !some.isEmpty
     {
       bytes += some
-      if bytes.suffix(end.count) == end[...] { return Array(bytes[1..<bytes.count - end.count + 1]) }
+      if bytes.suffix(end.count) == end[...] {
+        return Array(bytes[1..<bytes.count - end.count + 1])
+      }
     }
     return nil
   }

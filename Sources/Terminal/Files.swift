@@ -28,9 +28,11 @@ package enum Files {
     }
   }
 
-  /// Gives the bytes of a file in pieces as they are read, so that it need not fit in memory; `&N` is the open descriptor N.
+  /// Gives the bytes of a file in pieces as they are read, so that it is not kept twice; `&N` is the open descriptor N.
+  ///
+  /// More bytes than `limit` are an error (`EFBIG`), found when so many have been given.
   package static func forEachPiece(
-    of path: [UInt8], _ take: (ArraySlice<UInt8>) -> Void
+    of path: [UInt8], limit: Int = 1 << 28, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {
     do throws(Errno) {
       let isDescriptor = path.first == UInt8(ascii: "&")
@@ -38,9 +40,12 @@ package enum Files {
       let descriptor: Int32
       if let number { descriptor = number } else { descriptor = try System.openFile(path, .read) }
       defer { if number == nil { try? System.closeFile(descriptor) } }
+      var left = limit
       while true {
         let some = try Descriptor.readSome(descriptor, limit: 1 << 18)
         if some.isEmpty { return }
+        left -= some.count
+        if left < 0 { throw .tooLarge }
         take(some[...])
       }
     } catch {

@@ -832,10 +832,10 @@ extension System {
   /// Starts a program found on the search path.
   ///
   /// Every descriptor above 2 is closed in it, also those that our own caller left open; every
-  /// signal is unblocked and, but for `ignored`, has its standard effect.
+  /// signal is unblocked, unless `blocked`, and, but for `ignored`, has its standard effect.
   static func spawn(
     _ arguments: [[UInt8]], environment: [[UInt8]], descriptors: [ChildDescriptor],
-    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32]
+    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32], blocked: [Int32]
   ) throws(Errno) -> Int32 {
     guard let program = arguments.first, !program.isEmpty else { throw .noSuchFile }
     if (arguments + environment).contains(where: { $0.contains(0) }) { throw .invalidArgument }
@@ -853,7 +853,7 @@ extension System {
     for one in keepsDescriptors ? [] : openDescriptors(from: 3) {
       _ = unsafe posix_spawn_file_actions_addclose(&actions, one)
     }
-    setSignals(ignored, ownGroup: ownGroup, in: &attributes)
+    setSignals(ignored, blocked, ownGroup: ownGroup, in: &attributes)
     var process: pid_t = 0
     let failure = unsafe withCStrings(arguments) { arguments in
       unsafe withCStrings(environment) { environment in
@@ -894,14 +894,15 @@ extension System {
     }
   }
 
-  /// Has a child start with no signal blocked and all but `ignored` in their standard effect.
+  /// Has a child start with these signals blocked and all but `ignored` in their standard effect.
   private static func setSignals(
-    _ ignored: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
+    _ ignored: [Int32], _ blocked: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
   ) {
-    var (none, all) = (sigset_t(), sigset_t())
-    _ = unsafe (sigemptyset(&none), sigfillset(&all))
+    var (few, all) = (sigset_t(), sigset_t())
+    _ = unsafe (sigemptyset(&few), sigfillset(&all))
+    for signal in blocked { _ = unsafe sigaddset(&few, signal) }
     for signal in ignored + [SIGKILL, SIGSTOP] { _ = unsafe sigdelset(&all, signal) }
-    _ = unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    _ = unsafe posix_spawnattr_setsigmask(&attributes, &few)
     _ = unsafe posix_spawnattr_setsigdefault(&attributes, &all)
     let group = ownGroup ? Int32(POSIX_SPAWN_SETPGROUP) : 0
     let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group

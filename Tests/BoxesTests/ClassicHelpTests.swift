@@ -31,10 +31,10 @@ struct ClassicHelpTests {
                                 ┌─────HELP────────┐
                            ┌────│ one             │────┐
                            │ Som│ two two two two │    │
-                           ├────├─────────────────┤────┤
-                           │    │   < EXIT >      │    │
-                           └────└─────────────────┘────┘
-
+                           ├────│                 │────┤
+                           │    ├─────────────────┤    │
+                           └────│   < EXIT >      │────┘
+                                └─────────────────┘
 
 
 
@@ -43,7 +43,7 @@ struct ClassicHelpTests {
 
 
         """, "\n\(shown.picture())")
-    #expect(shown.drawn().cursor == Point(column: 30, row: 10))
+    #expect(shown.drawn().cursor == Point(column: 30, row: 11))
   }
 
   static let closing: [Key] = [.enter, .escape, .character("e"), .space]
@@ -61,8 +61,8 @@ struct ClassicHelpTests {
     var shown = Self.shown()
     shown.press(.function(1))
     #expect(shown.press(.character("y")) == .ignored)
-    #expect(shown.mouse(.press, column: 25, row: 10) == .effect(.bell))
-    #expect(shown.mouse(.press, column: 30, row: 10) == .changed)
+    #expect(shown.mouse(.press, column: 25, row: 11) == .effect(.bell))
+    #expect(shown.mouse(.press, column: 30, row: 11) == .changed)
     #expect(!shown.picture().contains("HELP"))
   }
 

@@ -137,6 +137,25 @@ struct ClassicInputTests {
     #expect(shown.picture().contains("│ │rstuvwxyz0123456789 │ │"))
   }
 
+  @Test(arguments: 1...6)
+  func `a window too low for the field grows until text, field and buttons are seen`(height: Int) {
+    #expect(
+      Self.shown(height: height, width: 26, title: "T", columns: 30, rows: 12).picture() == """
+
+
+         ┌──────────T─────────────┐
+         │ Name:                  │
+         │ │Bob                 │ │
+         ├────────────────────────┤
+         │   <  OK  >  <Cancel>   │
+         └────────────────────────┘
+
+
+
+
+        """)
+  }
+
   @Test func `no more bytes are taken than the limit says, and never half a character`() {
     var shown = Self.shown(ClassicInput("Name:", limit: 5))
     #expect(shown.press(.character("漢")) == .effect(.bell))

@@ -109,7 +109,9 @@ struct PainterTests {
           style: Style(
             cell.style.foreground.reduced(to: look.colors),
             on: cell.style.background.reduced(to: look.colors), cell.style.attributes))
-        if glyph.seen != expected.seen { faults.append("\(column),\(row): \(glyph), not \(expected)") }
+        if glyph.seen != expected.seen {
+          faults.append("\(column),\(row): \(glyph), not \(expected)")
+        }
       }
     }
     return faults

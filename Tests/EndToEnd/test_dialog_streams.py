@@ -137,7 +137,8 @@ def test_what_needs_no_terminal(dialog, options, told):
 # -- descriptors and files that are not there --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", [["--output-fd", "77"], ["--input-fd", "77"], ["--output-fd", "x"], ["--output-fd", "-1"]])
+@pytest.mark.parametrize("words", [["--output-fd", "77"], ["--input-fd", "77"], ["--output-fd", "3"], ["--input-fd", "3"],
+                                   ["--input-fd", "4"], ["--output-fd", "x"], ["--output-fd", "-1"]])
 def test_a_descriptor_that_is_not_open(dialog, words):
     run = dialog(*words, *WORDS)
     assert (run.finish(), run.leftovers()) == (255, [])

@@ -44,8 +44,8 @@ MEET = "tmux wait-for -S drawn; tmux wait-for go; {}; tmux wait-for -S gone; tmu
 @needs_tmux
 @pytest.mark.parametrize("lines", [2, 10, 40])
 @pytest.mark.parametrize("place", ["--top", "--center", "--bottom", "--top --right"])
-def test_a_toast_leaves_the_screen_of_tmux_as_it_was(tmux, lines, place):
-    tmux.run(DRAWING % lines + MEET.format(f"TOAST_MOTION=0 toast --duration 0.3 {place} Saved"))
+def test_a_gap_leaves_the_screen_of_tmux_as_it_was(tmux, lines, place):
+    tmux.run(DRAWING % lines + MEET.format(f"TOAST_MOTION=0 toast --via gap --duration 0.3 {place} Saved"))
     tmux.wait("drawn").outer.wait_for("prompt>")
     cells, state, seen = tmux.cells(), tmux.state(), tmux.seen()
     tmux.tell("go").outer.wait_for("Saved")
@@ -131,8 +131,8 @@ def test_the_doctor_knows_tmux(tmux, tmp_path):
 @needs_screen
 @pytest.mark.parametrize("lines", [2, 10, 40])
 @pytest.mark.parametrize("command,shown,keys", [
-    ("toast --alert Go", "Cancel", b"c"), ("TOAST_MOTION=0 toast --top --duration 0.3 Saved", "Saved", b""),
-    ("TOAST_MOTION=0 toast --bottom --duration 0.3 Saved", "Saved", b"")])
+    ("toast --alert Go", "Cancel", b"c"), ("TOAST_MOTION=0 toast --via gap --top --duration 0.3 Saved", "Saved", b""),
+    ("TOAST_MOTION=0 toast --via gap --bottom --duration 0.3 Saved", "Saved", b"")])
 def test_gnu_screen_without_alternate_screen_keeps_what_was_there(gnu_screen, lines, command, shown, keys):
     run = gnu_screen.run(DRAWING % lines + f"read -r go; {command}; printf 'after'; read -r end").outer
     run.wait_for("prompt>")

@@ -49,6 +49,21 @@ import Testing
     #expect(throws: FileError.self) { try Files.read(path("ten"), limit: 9) }
   }
 
+  @Test(arguments: [(9, false), (10, true)])
+  func `a file in pieces has an end too`(limit: Int, isRead: Bool) throws {
+    try write([UInt8](repeating: 65, count: 10), to: "pieces-\(limit)")
+    var count = 0
+    let error: FileError?
+    do throws(FileError) {
+      try Files.forEachPiece(of: path("pieces-\(limit)"), limit: limit) { count += $0.count }
+      error = nil
+    } catch let caught {
+      error = caught
+    }
+    #expect(error?.errno == (isRead ? nil : .tooLarge))
+    #expect(count == (isRead ? 10 : 0))
+  }
+
   @Test func `an answer replaces what the file held`() throws {
     try write("a long former answer".bytes, to: "answer")
     try write("short".bytes, to: "answer")

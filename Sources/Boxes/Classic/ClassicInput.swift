@@ -58,6 +58,8 @@ package struct ClassicInput: ClassicContent {
 
   /// Columns of a window with an empty field, at least.
   private static let leastColumns = 26
+  /// Rows of a window: borders, a row of the text, the field, the line above the buttons, the buttons.
+  private static let leastRows = 6
   /// Columns of a window around a value: borders, gaps and the caret.
   private static let columnsAroundValue = 7
 
@@ -71,7 +73,8 @@ package struct ClassicInput: ClassicContent {
       titleColumns: frame.title.columns, aspect: frame.aspect, begin: frame.begin, screen: room)
     // Buttons widen a window that was given its width, too.
     let columns = max(size.columns, min(buttons.leastColumns, room.columns))
-    return Size(columns: columns, rows: size.rows)
+    // A row of the text and the field are always seen; the original fails on windows so low.
+    return Size(columns: columns, rows: max(size.rows, Self.leastRows))
   }
 }
 
@@ -202,10 +205,10 @@ extension ClassicInput {
     let (box, field) = (places.box, places.field)
     if box.size.rows > 1 {
       // The field lies deeper than the window, so that the light falls on the other sides.
-      frame.drawBorder(on: &canvas, in: box, frame.theme.dialog, frame.theme.border)
+      frame.drawBorder(on: &canvas, in: box, frame.theme.border2, frame.theme.border)
     } else if box.size.columns > field.size.columns, !box.isEmpty {
       let symbol = frame.drawn(Symbols.vertical)
-      canvas.put(symbol, at: box.origin, frame.theme.dialog)
+      canvas.put(symbol, at: box.origin, frame.theme.border2)
       canvas.put(
         symbol, at: Point(column: box.columns.upperBound - 1, row: box.origin.row),
         frame.theme.border)

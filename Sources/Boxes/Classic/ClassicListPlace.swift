@@ -122,9 +122,15 @@ struct ClassicListFrame {
 
   private func drawMarks(on canvas: inout Canvas, _ theme: ClassicTheme) {
     let marks = marks
+    var (up, down) = (theme.uarrow, theme.darrow)
+    if border != nil {
+      // On a line of the edge a mark has the line's background.
+      up.background = theme.menuboxBorder2.background
+      down.background = theme.menuboxBorder.background
+    }
     let both = [
-      (hasMore.above, marks.above, Symbols.upArrow + "(-)", theme.uarrow),
-      (hasMore.below, marks.below, Symbols.downArrow + "(+)", theme.darrow),
+      (hasMore.above, marks.above, Symbols.upArrow + "(-)", up),
+      (hasMore.below, marks.below, Symbols.downArrow + "(+)", down),
     ]
     for (isWanted, place, words, style) in both where isWanted {
       canvas.put(words, at: place.origin, style, within: place)

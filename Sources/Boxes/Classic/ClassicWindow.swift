@@ -105,11 +105,12 @@ extension ClassicFrame {
     max(0, (columns - length) / 2 - 1)
   }
 
+  /// Draws the title in the top border; the corners stay, which the original draws a long title over.
   private func drawTitle(on canvas: inout Canvas, in window: Rect) {
     if title.isEmpty { return }
-    let room = window.size.columns
-    let shown = title.truncated(to: room)
-    let column = window.origin.column + Self.start(of: shown.columns, in: room)
+    let shown = title.truncated(to: window.size.columns - 2)
+    let start = max(1, Self.start(of: shown.columns, in: window.size.columns))
+    let column = window.origin.column + start
     canvas.put(
       shown, at: Point(column: column, row: window.origin.row), theme.title, within: window)
   }
@@ -132,10 +133,10 @@ extension ClassicFrame {
     let start = max(1, (hasRowMarks ? 4 : 0) + (room - length - 2) / 2) + 1
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
-    canvas.put("[", at: Point(column: column - 1, row: row), theme.border2)
+    canvas.put("[", at: Point(column: column - 1, row: row), theme.dialog)
     let end = canvas.put(
-      horizontalLine, at: Point(column: column, row: row), theme.border2, within: window)
-    canvas.put("]", at: Point(column: end, row: row), theme.border2)
+      horizontalLine, at: Point(column: column, row: row), theme.dialog, within: window)
+    canvas.put("]", at: Point(column: end, row: row), theme.dialog)
   }
 }
 

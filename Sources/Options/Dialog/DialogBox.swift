@@ -10,6 +10,18 @@ package enum DialogBoxKind: String, CaseIterable, Hashable, Sendable {
     timebox, rangebox
 }
 
+extension DialogBoxKind {
+  /// Whether this program can show the box; the words of the others are known, so that a wrong line is told either way.
+  package var isBuiltIn: Bool {
+    switch self {
+    case .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .menu, .inputmenu, .checklist,
+      .radiolist, .buildlist, .treeview, .pause:
+      true
+    default: false
+    }
+  }
+}
+
 /// One box with its own arguments.
 package struct DialogBox: Equatable, Sendable {
   /// Which box.

@@ -66,18 +66,29 @@ extension DialogRequest {
     return splitter.words
   }
 
-  /// Whether a line that was given to `toast` names one of dialog's boxes, and so is written in dialog's grammar.
+  /// Whether a line that was given to `toast` is written in dialog's grammar: it names one of dialog's boxes, or asks for
+  /// something that needs none.
   ///
-  /// The name must be a word of its own before a lone `--`, not the value of an option of either grammar.
+  /// The name must be a word of its own before a lone `--`, not the value of an option of either grammar. Callers that
+  /// look up where a link leads before they call it (pythondialog does) have their lines read so too.
   package static func isNamed(in words: [[UInt8]]) -> Bool {
-    guard words.contains(where: { DialogBoxKind.named($0) != nil }) else { return false }
+    guard words.contains(where: isDialogs) else { return false }
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == [0x2D, 0x2D] { return false }
-      if DialogBoxKind.named(word) != nil { return true }
+      if isDialogs(word) { return true }
       if takesNextWord(word) { rest = rest.dropFirst() }
     }
     return false
+  }
+
+  /// Options of dialog's that make a line dialog's without a box.
+  private static let telling = [
+    "--file", "--print-version", "--print-maxsize", "--print-text-size", "--print-text-only",
+  ]
+
+  private static func isDialogs(_ word: [UInt8]) -> Bool {
+    DialogBoxKind.named(word) != nil || telling.contains { word.elementsEqual($0.utf8) }
   }
 
   private static func takesNextWord(_ word: [UInt8]) -> Bool {

@@ -7,7 +7,8 @@ enum DialogReference {
   static let reading: [String] = [
     """
     Called by the name dialog, toast works as dialog(1) \(DialogHelp.version) does: the same boxes, options, results \
-    and exit codes. A line that names one of the boxes below is read in that way under any name; its results then go \
+    and exit codes. Boxes that are not built in are told so by an error before any box is shown: \
+    \(listed(DialogBoxKind.allCases.filter { !$0.isBuiltIn }.map { "--" + $0.rawValue })). A line that names one of the boxes below is read in that way under any name; its results then go \
     to standard output, or to standard error where only standard output is a terminal.
     """,
     """
@@ -47,6 +48,7 @@ enum DialogReference {
     No or no- is not taken before the names of boxes and of options about the whole line, where it has no meaning.
     """,
     "Numbers are limited to 32 bits instead of running over.",
+    "--no-defaultno undoes --defaultno.",
   ]
 
   /// What differs on the screen and in the keys.
@@ -67,9 +69,13 @@ enum DialogReference {
     "A screen that is too small makes a box smaller instead of an error.",
     "Lines are edited with the usual control keys; the original inserts control characters.",
     """
-    The letters of buttons end a calendar, a timebox and a rangebox with the code of that button, and Help ends a \
-    textbox with 2; the original counts buttons.
+    In a list, letters typed within a second of each other find the row that begins with all of them, if there is one.
     """,
+    "A click into a field sets the cursor, and the wheel scrolls; in the original they do nothing.",
+    "While a list that --visit-items visits has the focus, no button looks as if it had it.",
+    "Buttons for which a window is too narrow lose their padding, not the border.",
+    "A --timeout also counts while a field has the focus, and a pause takes just its seconds.",
+    "What is cut off for want of room ends with an ellipsis.",
   ]
 
   /// What differs in texts and results.
@@ -82,9 +88,6 @@ enum DialogReference {
     "An empty text is no text; with a list or an entry the original ends with an error.",
     "Tab stops are counted from the start of the line, also where the text is drawn.",
     """
-    Names of files and commands are taken as they are; the original makes one blank of several and line breaks of \\n.
-    """,
-    """
     The quotes of --single-quoted can be read by a shell again, also around ', \" and \\.
     """,
     "The result of --print-maxsize is the true size wherever it stands.",
@@ -92,9 +95,6 @@ enum DialogReference {
     The sizes behind --print-text-size and --print-text-only limit the text, which is written once and also without \
     a terminal.
     """,
-    "What is typed into a form is no longer than its limit.",
-    "A textbox also shows pipes, and standard input for the name -.",
-    "The percentage of a gauge is brought into 0 to 100.",
     "What is wrong in the file of DIALOGRC is told, and the rest of it still counts.",
   ]
 

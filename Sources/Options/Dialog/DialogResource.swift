@@ -26,7 +26,9 @@ package struct DialogResource: Equatable, Sendable {
   /// What is wrong with the file, `FILE:LINE: what`, a line each; the names in it are the caller's.
   package internal(set) var warnings: [String] = []
 
+  /// The aspect where none is said.
   static let usualAspect = 9
+  /// Columns between tab stops where none are said.
   static let usualTabLength = 8
 
   /// dialog's own configuration: what the file says that `--create-rc` writes.

@@ -21,6 +21,7 @@ struct DialogResourceParser {
   /// After so many warnings the others are only counted: this is no file of dialog's.
   static let mostWarnings = 20
 
+  /// What was read so far.
   private(set) var resource: DialogResource
   /// Whether a name that is not known is the name of a new colour.
   private var isTemplate = false

@@ -18,7 +18,9 @@ package enum DialogHelp {
       "Usage: dialog [option...] --BOX word... [[--and-widget] ...]",
     ]
     lines += ["", "Boxes"]
-    for entry in DialogBoxEntry.table { lines += row(entry.synopsis, entry.summary) }
+    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+      lines += row(entry.synopsis, entry.summary)
+    }
     for section in DialogSection.allCases where section != .ignored {
       lines += ["", section.title]
       for option in section.options { lines += row(option.synopsis, option.summary) }

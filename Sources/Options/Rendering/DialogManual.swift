@@ -7,7 +7,7 @@ enum DialogManual {
     var lines = [".SH \"CALLED AS DIALOG\""]
     lines += DialogReference.reading.map { Roff.paragraph($0) }.joined(separator: [".PP"])
     lines += [".SS \"Boxes of dialog\""]
-    for entry in DialogBoxEntry.table {
+    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
       lines += row("--" + entry.kind.rawValue, entry.arguments, entry.summary + ".")
     }
     for section in DialogSection.allCases where section != .ignored {

@@ -39,13 +39,8 @@ struct DialogBuilder {
   ///
   /// - Throws: one that it cannot.
   func check(_ box: DialogBox) throws(Failure) {
-    switch box.kind {
-    case .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .menu, .inputmenu, .checklist,
-      .radiolist, .buildlist, .treeview, .pause:
-      return
-    default:
-      throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
-    }
+    guard !box.kind.isBuiltIn else { return }
+    throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
   // MARK: Texts
@@ -123,7 +118,7 @@ struct DialogBuilder {
       let given = settings.label(of: button)
       let usual = isRename ? "Rename" : surroundings.words.label(forButton: button.name)
       return Button(
-        name: isRename ? "Rename" : button.name,
+        name: isRename ? ClassicInputMenu.rename : button.name,
         label: given.map {
           DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
         } ?? DisplayText(usual, rules: rules))

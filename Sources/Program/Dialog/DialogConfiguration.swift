@@ -18,7 +18,10 @@ struct DialogConfiguration {
   /// The first that can be read of the file that DIALOGRC names, `~/.dialogrc` and `/etc/dialogrc`.
   init(_ variables: Variables) {
     var names: [[UInt8]] = []
-    if let name = variables("DIALOGRC"), !name.isEmpty { names.append(Array(name.utf8)) }
+    // A lone dash is the name of no file here: it would be standard input, which is the caller's.
+    if let name = variables("DIALOGRC"), !name.isEmpty, name != "-" {
+      names.append(Array(name.utf8))
+    }
     if let home = variables("HOME"), !home.isEmpty {
       names.append(Array(home.utf8) + Array("/.dialogrc".utf8))
     }

@@ -63,24 +63,34 @@ struct DialogPrompt {
     own.defaultButton =
       own.buttons.indices.contains(which.focus) ? own.buttons[which.focus].name : nil
     if settings.timeout > 0 { own.timeout = .seconds(settings.timeout) }
-    own.entry.value = box.initial ?? []
     own.rows.isMultiple = box.kind == .checklist || box.kind == .buildlist
     return own
   }
 
   private func entry(on terminal: TTY) throws(Failure) -> DialogOutcome {
     let own = ownSettings
-    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
-    let prompt = EntryPrompt(
-      message: message,
-      request: BoxRequest(kind: box.kind == .inputbox ? .input : .password, settings: own),
-      check: try EntryCheck(own.entry, isUTF8: isUTF8), rules: builder.rules,
-      surroundings: surroundings)
-    let (ending, text) = try prompt.run(on: terminal)
+    let (ending, text) = try line(
+      message, box.initial ?? [], isSecret: box.kind == .passwordbox, on: terminal)
     let button = ending == nil ? try taking(own).ending(on: terminal) : nil
     var outcome = DialogOutcome(DialogEnding(ending ?? button ?? .escape))
     outcome.value = text
     return outcome
+  }
+
+  /// A line that is asked for; an empty one takes `initial`.
+  private func line(
+    _ message: Message, _ initial: [UInt8], isSecret: Bool, on terminal: TTY
+  ) throws(Failure) -> (ending: Ending?, text: [UInt8]) {
+    var own = ownSettings
+    own.entry.value = initial
+    // As in the drawn field, an initial text that is longer may stay.
+    if settings.mostInput > 0 { own.entry.mostBytes = max(settings.mostInput, initial.count) }
+    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
+    let prompt = EntryPrompt(
+      message: message, request: BoxRequest(kind: isSecret ? .password : .input, settings: own),
+      check: try EntryCheck(own.entry, isUTF8: isUTF8), rules: builder.rules,
+      surroundings: surroundings)
+    return try prompt.run(on: terminal)
   }
 
   /// The question which of the buttons that go on is meant, where there are several.
@@ -95,14 +105,35 @@ struct DialogPrompt {
     let prompt = ChoicePrompt(
       message: message, table: table, settings: ownSettings, buttons: labelled,
       focus: which.focus, rules: builder.rules, surroundings: surroundings)
-    let (ending, rows) = try prompt.run(on: terminal)
-    var outcome = DialogOutcome(DialogEnding(ending))
-    outcome.current = rows.first ?? (box.rows.isEmpty ? nil : table.current)
-    outcome.selected = rows
-    if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
-      outcome.ending = .itemHelp
+    while true {
+      let (ending, rows) = try prompt.run(on: terminal)
+      var outcome = DialogOutcome(DialogEnding(ending))
+      outcome.current = rows.first ?? (box.rows.isEmpty ? nil : table.current)
+      outcome.selected = rows
+      if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
+        outcome.ending = .itemHelp
+      }
+      guard ending == .button(ClassicInputMenu.rename), let row = outcome.current else {
+        return outcome
+      }
+      switch try newText(of: row, on: terminal) {
+      case (nil, let text):
+        outcome.renamed = text
+        return outcome
+      case (.timeout, _): return DialogOutcome(.timeout)
+      // As in the drawn list, the end of input gives up the renaming and not the box.
+      default: continue
+      }
     }
-    return outcome
+  }
+
+  /// The new text of a row of an inputmenu.
+  private func newText(
+    of row: Int, on terminal: TTY
+  ) throws(Failure) -> (ending: Ending?, text: [UInt8]) {
+    let question = Message(
+      title: builder.line([], settings), text: builder.line(Array(box.rows.value(row)), settings))
+    return try line(question, Array(box.rows.label(row)), isSecret: false, on: terminal)
   }
 
   /// The rows with tag and item side by side, as far as they are shown.

@@ -78,7 +78,6 @@ extension DialogSession {
     let kind = surroundings.kind
     let stage: Stage.Kind =
       kind.isNested ? .borrowedScreen : kind.hasAlternateScreen ? .alternateScreen : .onlyScreen
-    let keyboard: TTY? = if let input = line.input { try TTY.keyboard(input) } else { nil }
     let opened = TerminalScreen(terminal, plan(settings, stage, keyboard: keyboard))
     screen = opened
     return opened

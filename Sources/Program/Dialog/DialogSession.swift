@@ -14,6 +14,8 @@ final class DialogSession {
   let builder: DialogBuilder
   private let codes: DialogCodes
   private let sink: DialogSink
+  /// Where keys come from; nil for the terminal.
+  let keyboard: TTY?
   /// The terminal, once a box or a question about its size has needed it.
   var terminal: TTY?
   /// The screen that boxes share, while it is ours.
@@ -27,7 +29,7 @@ final class DialogSession {
 
   /// A session that has shown nothing.
   ///
-  /// - Throws: a descriptor for results that is not open.
+  /// - Throws: a descriptor for results or keys that is not open.
   init(
     _ line: DialogLine, _ personality: Personality, _ builder: DialogBuilder, _ codes: DialogCodes
   ) throws(Failure) {
@@ -35,7 +37,13 @@ final class DialogSession {
     surroundings = builder.surroundings
     self.builder = builder
     self.codes = codes
+    // Before the terminal is opened, whose descriptor may have the number of one that the caller has not opened.
     sink = try DialogSink(line.output, personality)
+    do throws(TerminalError) {
+      keyboard = if let input = line.input { try TTY.keyboard(input) } else { nil }
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Carries out the steps of the line, as far as the answers lead.

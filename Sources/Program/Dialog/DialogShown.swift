@@ -114,7 +114,7 @@ extension DialogEnding {
   init(_ ending: Ending) {
     switch ending {
     // A renamed row comes with the code of the extra button.
-    case .button("Rename"): self = .extra
+    case .button(ClassicInputMenu.rename): self = .extra
     case .button(let name): self = DialogButton(named: name)?.ending ?? .ok
     case .escape: self = .escape
     case .timeout: self = .timeout

@@ -1,0 +1,94 @@
+"""Toasts over GNU screen: drawn on the terminal that it is shown on, which it repaints."""
+
+import os
+import signal
+
+import pytest
+
+from multiplexer import GnuScreen, is_here
+from terminal import TTY, Terminal
+from test_multiplexers import DRAWING
+from test_overlays import STILL, expect_same, front
+
+pytestmark = pytest.mark.skipif(not is_here("screen"), reason="GNU screen is not here")
+
+
+@pytest.fixture
+def gnu_screen(environment, tmp_path):
+    """A GNU screen with an attached client."""
+    made = GnuScreen(environment, tmp_path)
+    yield made
+    made.close()
+
+
+def drawn(gnu_screen, lines, commands):
+    """Starts a script that draws some lines and runs commands after a key; returns the terminal, its cells and the rest."""
+    run = gnu_screen.run(DRAWING % lines + f"read -r go; {commands}; touch $HOME/over; read -r end").outer
+    run.wait_for("prompt>").drain()
+    return run, run.picture.cells(), front(run)
+
+
+def expect_all_as_before(run, tmp_path, cells, kept):
+    """Waits for the end of the script, and for the screen as it was."""
+    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    expect_same(run, cells)
+    run.wait_until(lambda: front(run) == kept, lambda: f"{front(run)} instead of {kept}")
+
+
+@pytest.mark.parametrize("options", ["", "--animation slide", "--animation fade"])
+@pytest.mark.parametrize("place", ["--top", "--center", "--bottom", "--top --right"])
+@pytest.mark.parametrize("lines", [2, 40])
+def test_every_cell_is_as_it_was(gnu_screen, tmp_path, lines, place, options):
+    motion = "TOAST_MOTION=1" if options else STILL
+    run, cells, kept = drawn(gnu_screen, lines, f"{motion} toast --duration 0.1 {options} {place} 'Saved 保存'")
+    run.type(b"\n").wait_for("Saved")
+    expect_all_as_before(run, tmp_path, cells, kept)
+
+
+@pytest.mark.parametrize("name", ["TERM", "HUP", "KILL"])
+def test_a_signal_takes_it_off(gnu_screen, tmp_path, name):
+    run, cells, kept = drawn(
+        gnu_screen, 40, f"exec 2>/dev/null; {STILL} toast --center --duration 60 Saved & echo $! >$HOME/pid; wait $!")
+    run.type(b"\n").wait_for("Saved")
+    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    expect_all_as_before(run, tmp_path, cells, kept)
+
+
+@pytest.mark.parametrize("command", [
+    f"for n in $(seq 1 100); do {STILL} toast --duration 0.02 --center T$n; done",
+    f"for n in 1 2 3 4 5 6 7 8; do {STILL} toast --duration 0.1 --center T$n & done; wait"])
+def test_many_take_turns(gnu_screen, tmp_path, command):
+    run, cells, kept = drawn(gnu_screen, 40, command)
+    run.type(b"\n")
+    expect_all_as_before(run, tmp_path, cells, kept)
+    assert all(f"T{n}".encode() in run.sent for n in range(1, 9))
+
+
+def test_keys_typed_meanwhile_reach_the_program(gnu_screen, tmp_path):
+    run, _, _ = drawn(gnu_screen, 5, f"{STILL} toast --duration 0.3 --top Saved; read -r a; read -r b; echo \"[$a$b]\"")
+    run.type(b"\n").wait_for("Saved").type(b"one\ntwo\n").wait_for("[onetwo]")
+    assert not run.picture.has("Saved")
+
+
+def test_on_two_terminals_the_rows_step_aside(gnu_screen, tmp_path):
+    run, _, _ = drawn(gnu_screen, 5, f"toast --doctor >$HOME/report; {STILL} toast --top --duration 0.1 Saved")
+    other = Terminal(80, 24, gnu_screen.environment)
+    other.run("screen", "-U", "-x", stdout=TTY, stderr=TTY).wait_for("prompt>")
+    run.type(b"\n").wait_for("Saved")
+    other.wait_for("Saved")
+    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    assert "shown on several terminals" in (tmp_path / "report").read_text()
+    for one in run, other:
+        one.wait_until(lambda: not one.picture.has("Saved"), "the end of the toast")
+    other.close()
+
+
+@pytest.mark.parametrize("command,reason", [
+    ("toast --doctor", "overlay, because GNU screen repaints the terminal"),
+    ("script -qec 'toast --doctor' /dev/null", "not overlay, because this terminal is not a window"),
+    ("STY=1.x toast --doctor", "not overlay, because STY names no process"),
+    ("setsid -w toast --doctor </dev/null 2>/dev/null", "overlay, because GNU screen")])
+def test_the_doctor_says_why(gnu_screen, tmp_path, command, reason):
+    run, _, _ = drawn(gnu_screen, 2, f"{command} >$HOME/report")
+    run.type(b"\n").wait_until((tmp_path / "over").exists, "the report")
+    assert reason in (tmp_path / "report").read_text()
