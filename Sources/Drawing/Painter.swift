@@ -88,6 +88,7 @@ package struct Painter: Sendable {
   ) -> [UInt8] {
     var out = Sequences()
     pen = nil
+    cursor = nil
     let width = canvas.size.columns
     for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
       let cells = canvas.cells[row * width..<(row + 1) * width]
@@ -96,7 +97,7 @@ package struct Painter: Sendable {
       if end > 0, cells[cells.startIndex + end - 1].span == 2, end < width { end += 1 }
       paint(
         cells[cells.startIndex + first..<cells.startIndex + end],
-        at: Point(column: first, row: row), into: &out)
+        at: Point(column: first, row: row), of: canvas.size, into: &out)
     }
     leaveGraphics(&out)
     return out.bytes
