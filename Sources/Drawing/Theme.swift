@@ -65,6 +65,8 @@ package struct ToastTheme: Hashable, Sendable {
   package var text: Style
   /// The icon, and the word that takes its place.
   package var icon: Style
+  /// The time that is left, in the edge.
+  package var countdown = Color.standard
 
   /// White on a dark panel, readable on light and dark screens alike; `accent` colours the icon.
   package init(look: Look, foreground: Color?, background: Color?, accent: Color?) {
@@ -86,6 +88,7 @@ package struct ToastTheme: Hashable, Sendable {
     self.panel = panel
     text = Style(foreground ?? colors.text, on: panel)
     icon = Style(accent ?? foreground ?? colors.text, on: panel, .bold)
+    countdown = accent ?? .palette(12)
   }
 }
 

@@ -476,6 +476,31 @@ struct TerminalModes: Equatable {
     return modes
   }
 
+  /// These modes with every byte delivered at once and unechoed; signals and the end of lines stay what they are.
+  var forOneKey: TerminalModes {
+    var modes = self
+    modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      unsafe $0[Int(VMIN)] = 1
+      unsafe $0[Int(VTIME)] = 0
+    }
+    return modes
+  }
+
+  /// These modes with lines that also end behind a key and behind Esc, and are not shown.
+  ///
+  /// Only what ends a line is delivered, so that other keys can be told without being read.
+  func forLines(endedBy key: UInt8) -> TerminalModes {
+    var modes = self
+    modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+    modes.raw.c_lflag |= tcflag_t(ICANON | IEXTEN)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      unsafe $0[Int(VEOL)] = key
+      unsafe $0[Int(VEOL2)] = 0x1B
+    }
+    return modes
+  }
+
   /// These modes with lines that are edited but not shown, except for their end.
   var forUnseenLines: TerminalModes {
     var modes = self
@@ -577,6 +602,12 @@ extension System {
     return Int(count)
   }
 
+  /// Puts a byte at the end of what was typed, as if it were typed; many systems do not allow it.
+  static func type(_ byte: UInt8, on descriptor: Int32) throws(Errno) {
+    var byte = byte
+    _ = try value { unsafe ioctl(descriptor, UInt(TIOCSTI), &byte) }
+  }
+
   /// How many bytes were written and have not left the terminal's queue.
   static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
     var count: Int32 = 0
@@ -659,6 +690,10 @@ extension Signal {
 /// What runs when a signal arrives.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
+/// What runs when a signal arrives, told also where it comes from.
+typealias TracingSignalHandler =
+  @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
 /// What a signal does: a disposition of `sigaction`, whole.
 struct SignalAction {
   fileprivate var raw = sigaction()
@@ -678,6 +713,16 @@ struct SignalAction {
     action.raw.sa_flags = apart ? Int32(SA_ONSTACK) : 0
     return action
   }
+
+  #if os(Linux) && canImport(Glibc)
+    /// Runs a handler that is told where the signal comes from.
+    static func running(tracing handler: TracingSignalHandler) -> SignalAction {
+      var action = SignalAction(nil)
+      unsafe action.raw.__sigaction_handler.sa_sigaction = handler
+      action.raw.sa_flags = Int32(SA_SIGINFO)
+      return action
+    }
+  #endif
 
   /// Whether the signal is ignored.
   var isIgnored: Bool {
@@ -735,6 +780,12 @@ extension System {
   /// For signal handlers.
   static func endsProgram(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
+  }
+  /// Whether a signal comes from the kernel, as those of keys do, and not from a process (SI_KERNEL).
+  ///
+  /// For signal handlers.
+  static func isFromKernel(_ origin: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    unsafe origin?.pointee.si_code == 0x80
   }
   /// Whether it is SIGTSTP.
   ///

@@ -48,6 +48,8 @@ package enum Markup: Hashable, Sendable {
   case dialogColors
   /// Colours and attributes (SGR) are; every other sequence is removed whole.
   case colorSequences
+  /// Bold, italic and code are, by the marks that Markdown has for them.
+  case emphasis
 }
 
 /// What becomes of line breaks.
