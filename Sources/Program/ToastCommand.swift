@@ -223,7 +223,10 @@ struct ToastCommand {
         let rows = wanted.area(for: box, on: room).size.rows
         switch way {
         case .gap:
-          return .gap(rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
+          var gap = Gap(
+            rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
+          gap.isLeft = seat.isBeneathOthers
+          return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
         case .unscroll:
           let gap = Gap(rows: rows, at: wanted.vertical, on: size).unscrolled(
             fromCursorRow: facts.cursorToUnscroll ?? 0)
