@@ -109,11 +109,11 @@ struct ToastCommand {
     }
     facts.size = TerminalScreen.size(of: terminal)
     let way = WayChoice(facts).way
-    History.note(message, request.settings, in: surroundings)
     if way == .plain {
       seat.leave { _ in }
       return writePlain(message)
     }
+    History.note(message, request.settings, in: surroundings)
     show(
       seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way, facts,
       on: terminal, seat)
@@ -207,6 +207,7 @@ struct ToastCommand {
 
   private func writePlain(_ message: Message) -> Int32 {
     if request.settings.verbosity == .never { return 0 }
+    History.note(message, request.settings, in: surroundings)
     PlainLines.write(message, request.settings.severity, in: surroundings)
     return 0
   }
