@@ -171,8 +171,8 @@ def test_a_stopped_one_holds_up_nobody(script, runtime):
 
 def test_several_are_seen_at_once_and_the_last_tells_how_many_wait(script, runtime):
     run = script("seq 40; for n in 1 2 3 4 5; do toast --stack 3 --duration 1 \"<$n>\" & done; wait; printf end", **runtime)
-    run.wait_until(lambda: run.picture.has("+2 more"), "two that wait")
-    assert sum(run.picture.has(f"<{n}>") for n in range(1, 6)) == 3
+    run.wait_until(lambda: run.picture.has("+2 more") and sum(run.picture.has(f"<{n}>") for n in range(1, 6)) == 3,
+                   "three that are seen and two that wait")
     run.finish()
     assert sorted(set(told(run))) == [f"<{n}>" for n in range(1, 6)]
     rows = run.picture.rows
@@ -260,9 +260,12 @@ def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
 @needs_tmux
 def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
     tmux.run("for n in 1 2 3 4; do toast --detach --stack 3 --duration 60 \"<$n>\"; done; tmux wait-for end; toast --close-all; tmux wait-for gone", **runtime)
-    tmux.outer.wait_for("+1 more")
-    seen = [n for n in range(1, 5) if tmux.outer.picture.has(f"<{n}>")]
-    assert len(seen) == 3 and sorted(tmux.outer.picture.find(f"<{n}>")[1] for n in seen) == [16, 19, 22]
+
+    def rows():
+        found = [tmux.outer.picture.find(f"<{n}>") for n in range(1, 5)]
+        return sorted(place[1] for place in found if place)
+
+    tmux.outer.wait_until(lambda: rows() == [16, 19, 22] and tmux.outer.picture.has("+1 more"), "three that are seen")
     tmux.tell("end").outer.wait_until(lambda: "<" not in tmux.outer.picture.text(), "the end of all")
     tmux.tell("gone").outer.finish()
 
