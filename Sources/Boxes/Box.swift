@@ -73,6 +73,8 @@ package enum Event: Hashable, Sendable {
   case wake
   /// The screen has a new size.
   case resized(Size)
+  /// So many toasts wait behind this one.
+  case waiting(Int)
   /// A source gave bytes; none at all means that it has ended.
   case data(Source, [UInt8])
 }

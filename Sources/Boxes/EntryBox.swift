@@ -159,7 +159,7 @@ package struct EntryBox: Box {
     case .input(.paste(let bytes)):
       countdown?.restart(at: scene.now)
       return paste(bytes, layout)
-    case .input, .data: return .ignored
+    case .input, .data, .waiting: return .ignored
     case .wake: return countdown == nil ? .ignored : .changed
     case .resized: return .changed
     }

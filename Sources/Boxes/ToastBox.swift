@@ -31,6 +31,12 @@ package struct ToastBox: Box {
   private(set) var motion: ToastMotion
   /// What it has besides its words.
   private(set) var parts: ToastParts
+  /// Whether it is there at once, because it takes the place of another.
+  package var isInPlace = false
+  /// How many more wait to be shown, which it tells.
+  package var more = 0
+  /// What comes behind that number, such as `more`.
+  package var moreWord = ""
 
   /// How long coming takes, and going.
   package static let passage = Duration.milliseconds(500)
@@ -90,6 +96,9 @@ package struct ToastBox: Box {
     case .data:
       parts.listens = false
       return .changed
+    case .waiting(let count):
+      defer { more = count }
+      return more == count ? .ignored : .changed
     case .wake, .input: break
     }
     if phase(at: scene.now) == .gone { return .done(ending) }
@@ -122,7 +131,7 @@ package struct ToastBox: Box {
     case coming(Double), resting, going(Double), gone
   }
 
-  private var arrival: Duration { motion == .none ? .zero : Self.passage }
+  private var arrival: Duration { motion == .none || isInPlace ? .zero : Self.passage }
   private var restEnd: Duration { arrival + rest }
 
   private func phase(at now: Duration) -> Phase {
@@ -187,6 +196,7 @@ package struct ToastBox: Box {
       }
     }
     drawWords(on: &canvas, in: area, clip: clip, now)
+    drawMore(on: &canvas, in: area, clip: rect.wholeCells)
   }
 
   /// Draws the words, and below them what else there is as far as there is room.
@@ -212,9 +222,22 @@ package struct ToastBox: Box {
 
   private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
     let area = scene.area
-    guard parts.hasCountdown, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    guard parts.hasCountdown, more == 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
     let cells = parts.cellsLeft(
       of: area.size.columns - 2, at: scene.now, resting: arrival..<restEnd)
     parts.drawCountdown(cells, on: &canvas, in: area, theme: theme, look: look)
+  }
+
+  /// Writes how many more wait into the lower edge, where there is one.
+  private func drawMore(on canvas: inout Canvas, in area: Rect, clip: Rect) {
+    guard more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let text = DisplayText(" +\(more) \(moreWord) ", rules: content.text.rules)
+    guard text.columns <= area.size.columns - 4, clip.size.columns >= area.size.columns - 2 else {
+      return
+    }
+    let point = Point(
+      column: area.origin.column + (area.size.columns - text.columns) / 2,
+      row: area.rows.upperBound - 1)
+    canvas.put(text, at: point, theme.text, within: area)
   }
 }

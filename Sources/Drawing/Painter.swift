@@ -87,8 +87,7 @@ package struct Painter: Sendable {
     _ canvas: borrowing Canvas, only columns: [Range<Int>]
   ) -> [UInt8] {
     var out = Sequences()
-    pen = nil
-    cursor = nil
+    (pen, cursor) = (nil, nil)
     let width = canvas.size.columns
     for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
       let cells = canvas.cells[row * width..<(row + 1) * width]
@@ -265,7 +264,7 @@ package struct Painter: Sendable {
 
   /// Leaves two cells blank that a seam divides; `point` is the second.
   private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
-    out.pen(from: pen, to: style)
+    out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
     out.append([UInt8(ascii: " ")])
     anchor(point, into: &out)

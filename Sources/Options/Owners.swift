@@ -24,6 +24,10 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let password = Owners(rawValue: 1 << 6)
   /// `--run`.
   package static let run = Owners(rawValue: 1 << 7)
+  /// `--close`, `--close-all`, `--shell-hook` and `--flush`.
+  package static let queue = Owners(rawValue: 1 << 60)
+  /// `--history`.
+  package static let history = Owners(rawValue: 1 << 61)
   /// `--doctor`.
   package static let doctor = Owners(rawValue: 1 << 62)
   /// `--reset`.
@@ -64,6 +68,8 @@ package struct Owners: OptionSet, Hashable, Sendable {
       ? ["all boxes"]
       : isSuperset(of: .buttonBoxes)
         ? ["the boxes with buttons"] : kinds.map { "--" + $0.rawValue }
+    if contains(.queue) { words += ["--close", "--close-all", "--shell-hook", "--flush"] }
+    if contains(.history) { words.append("--history") }
     if contains(.doctor) { words.append("--doctor") }
     if contains(.reset) { words.append("--reset") }
     return words

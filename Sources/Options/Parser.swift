@@ -40,13 +40,22 @@ private struct Parser {
     switch action {
     case .doctor: return .doctor(try draft(for: .doctor, given.word, defaults).settings)
     case .reset: return .reset(try draft(for: .reset, given.word, defaults).settings)
+    case .history: return .history(try draft(for: .history, given.word, defaults).settings)
+    case .close, .closeAll, .shellHook, .flush:
+      let settings = try draft(for: .queue, given.word, defaults).settings
+      switch action {
+      case .close: return .close(try value(of: given).name(), settings)
+      case .shellHook: return .shellHook(try value(of: given).choice(Shell.self), settings)
+      case .flush: return .flush(settings)
+      default: return .close(nil, settings)
+      }
     case .help, .version, .manPage, .completions: break
     }
     _ = try draft(for: [], given.word, nil)
     switch action {
     case .manPage: return .manPage
     case .completions: return .completions(try value(of: given).choice(Shell.self))
-    case .help, .version, .doctor, .reset: return .version
+    default: return .version
     }
   }
 

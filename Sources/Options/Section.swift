@@ -3,7 +3,7 @@
 
 /// A group of options that belong together.
 package enum Section: CaseIterable, Sendable {
-  case boxes, message, toast, rows, entry, place, looks, time, buttons, answers, terminal, program
+  case boxes, message, toast, rows, entry, place, looks, time, queue, buttons, answers, terminal, program
 
   /// The heading in help and manual.
   package var title: String {
@@ -16,6 +16,7 @@ package enum Section: CaseIterable, Sendable {
     case .place: "Place and size"
     case .looks: "Looks"
     case .time: "Time"
+    case .queue: "Other toasts"
     case .buttons: "Buttons"
     case .answers: "Answers"
     case .terminal: "Terminal"
@@ -34,6 +35,7 @@ package enum Section: CaseIterable, Sendable {
     case .place: Option.placeRows
     case .looks: Option.looksRows
     case .time: Option.timeRows
+    case .queue: Option.queueRows
     case .buttons: Option.buttonRows
     case .answers: Option.answerRows
     case .terminal: Option.terminalRows

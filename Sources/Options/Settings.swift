@@ -40,6 +40,9 @@ package enum Way: String, CaseIterable, Hashable, Sendable {
   case overlay, page, unscroll, gap, inline, plain
 }
 
+/// How toasts that wait for the same terminal are ordered, the first to be shown first.
+package enum Urgency: String, CaseIterable, Hashable, Sendable { case critical, normal, low }
+
 /// How much colour is wanted.
 package enum ColorMode: String, CaseIterable, Hashable, Sendable { case auto, always, never }
 
@@ -172,6 +175,14 @@ package struct Settings: Hashable, Sendable {
   /// The button that is taken as pressed when the time runs out, as spelt in `buttons`.
   package var timeoutAnswer: String?
 
+  // Among other toasts of the terminal
+  /// `--stack`: how many toasts may be seen at once, this one included, 1 or more.
+  package var stack = 1
+  /// `--urgency`.
+  package var urgency = Urgency.normal
+  /// `--detach`: the caller goes on at once.
+  package var isDetached = false
+
   // Buttons, left to right, as they result from kind and options
   /// The buttons; none for a toast.
   package var buttons: [ButtonRequest] = []
@@ -264,4 +275,12 @@ package enum Request: Hashable, Sendable {
   case doctor(Settings)
   /// Repair a terminal that a killed program left behind.
   case reset(Settings)
+  /// Take away the toasts of that name, or all for nil.
+  case close(String?, Settings)
+  /// Tell which toasts there were.
+  case history(Settings)
+  /// Write what has a shell show toasts before its prompt.
+  case shellHook(Shell, Settings)
+  /// Write the toasts that wait for the prompt.
+  case flush(Settings)
 }

@@ -31,7 +31,7 @@ struct BoxCommand {
     switch request.kind {
     case .choose: try ChoiceCommand(asking: self).answer()
     case .input, .password: try EntryCommand(asking: self).answer()
-    case .toast, .message, .alert, .confirm: Answer(try ending(), of: request)
+    case .toast, .run, .message, .alert, .confirm: Answer(try ending(), of: request)
     }
   }
 

@@ -46,6 +46,8 @@ package final class OverlayScreen: Screen {
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
+  /// What has changed for the box, asked for after SIGCONT.
+  var news: (() -> Event?)?
   /// The clock's time of the first frame, and of the last.
   private var origin: Duration?
   private var firstAttempt: Duration?
@@ -211,6 +213,7 @@ package final class OverlayScreen: Screen {
       close()
       JobControl.die(by: signal)
     }
+    if signals.contains(.resume), let event = news?() { events.append(event) }
     guard signals.contains(.suspend) else { return }
     close()
     seats.removeAll()

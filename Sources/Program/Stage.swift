@@ -36,10 +36,13 @@ package struct Stage: Hashable, Sendable {
     self.size = size
   }
 
-  /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom.
-  package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Stage {
+  /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom, and there above others.
+  package static func gap(
+    rows: Int, at place: Alignment, on screen: Size, above rowsBelow: Int = 0
+  ) -> Stage {
     Stage(
-      .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
+      .gap(Gap(rows: rows, at: place, on: screen, above: rowsBelow)),
+      size: Size(columns: screen.columns, rows: rows))
   }
 
   /// Rows that are laid over, at the top of a screen, in its middle or at its bottom.
@@ -79,7 +82,7 @@ package struct Stage: Hashable, Sendable {
   package var isWholeScreen: Bool {
     switch kind {
     case .alternateScreen, .onlyScreen: true
-    case .borrowedScreen, .callersScreen, .gap, .belowCursor: false
+    case .borrowedScreen, .callersScreen, .gap, .page, .belowCursor: false
     }
   }
 
@@ -121,8 +124,8 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
-  /// Gives the place back.
-  package func close(into out: inout Sequences) {
+  /// Gives the place back; `others` are the rows of other gaps, counted from the bottom of the screen.
+  package func close(into out: inout Sequences, among others: [Range<Int>] = []) {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
     case .borrowedScreen: break
@@ -133,7 +136,7 @@ package struct Stage: Hashable, Sendable {
     case .callersScreen:
       out.resetPen()
       out.move(to: Point(row: size.rows - 1))
-    case .gap(let gap): gap.close(into: &out)
+    case .gap(let gap): gap.close(into: &out, among: others)
     case .page(let copy): copy.close(into: &out)
     case .belowCursor:
       for row in 0..<size.rows {

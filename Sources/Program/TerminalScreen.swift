@@ -26,6 +26,10 @@ package struct ScreenPlan {
   package var escapeDelay: Duration
   /// Where keys come from; nil for the terminal itself.
   package var keyboard: TTY?
+  /// What has changed for the box, asked for after SIGCONT.
+  package var news: (() -> Event?)?
+  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
+  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
 }
 
 /// A terminal to show boxes on, one after the other.
@@ -202,8 +206,11 @@ package final class TerminalScreen: Screen {
   package func close() {
     guard let taken else { return }
     let screen = Self.size(of: terminal)
-    try? terminal.write(
-      closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen))
+    func giveBack(_ others: [Range<Int>]) {
+      try? terminal.write(
+        closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+    }
+    if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
     self.taken = nil
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
@@ -211,7 +218,9 @@ package final class TerminalScreen: Screen {
   }
 
   /// What undoes everything that taking the stage does, in reverse order.
-  private func closingBytes(of stage: Stage, resizedTo screen: Size? = nil) -> [UInt8] {
+  private func closingBytes(
+    of stage: Stage, resizedTo screen: Size? = nil, among others: [Range<Int>] = []
+  ) -> [UInt8] {
     var out = Sequences()
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
     if plan.look.symbols == .decGraphics { out.useGraphics(false) }
@@ -227,7 +236,7 @@ package final class TerminalScreen: Screen {
     if let screen {
       stage.close(resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
-      stage.close(into: &out)
+      stage.close(into: &out, among: others)
     }
     if plan.isInteractive { out.set(.cursor, true) }
     return out.bytes
@@ -275,6 +284,7 @@ package final class TerminalScreen: Screen {
       try suspend(.itself)
     } else if signals.contains(.resume) {
       try resume()
+      if let event = plan.news?() { events.append(event) }
     }
     if signals.contains(.resize) { resize() }
   }

@@ -26,7 +26,7 @@ package struct OtherProcess: Hashable, Sendable {
   }
 
   /// Whether it is stopped.
-  var isStopped: Bool { status?.state == UInt8(ascii: "T") }
+  package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
   /// Who started it, or took it over; nil when that cannot be known.
   package var parent: OtherProcess? { status.map { OtherProcess($0.parent) } }
@@ -68,6 +68,16 @@ package struct OtherProcess: Hashable, Sendable {
       found.append(OpenTerminal(path: path, link: link))
     }
     return found
+  }
+
+  /// When it was started, in ticks since the system was; nil when that cannot be known.
+  package var startTime: Int? {
+    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
+      let name = line.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    // The 22nd field (proc(5)); the name is the second.
+    let words = line[(name + 1)...].split(separator: UInt8(ascii: " "))
+    return words.count > 19 ? Int(String(decoding: words[19], as: UTF8.self)) : nil
   }
 
   private static var hasTable: Bool { OtherProcess.own.status != nil }

@@ -2,7 +2,7 @@
 
 import Drawing
 import Options
-import Program
+@testable import Program
 import Testing
 
 struct WayTests {

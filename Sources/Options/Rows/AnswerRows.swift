@@ -4,8 +4,11 @@ extension Option {
   /// The rows of section "Answers".
   static let answerRows: [Option] = [
     Option(
-      "id", .text("NAME"), owners: .all, "Name it, for prepared answers",
-      "NAME has only ASCII letters, digits, '-', '_' and '.'. See FILES."
+      "id", .text("NAME"), owners: .all, "Name it: to replace a toast, for prepared answers",
+      """
+      NAME has only ASCII letters, digits, '-', '_' and '.'. A toast takes the place of the one of that name on \
+      its terminal, be it seen or waiting. See FILES for prepared answers.
+      """
     ) { (draft, value) throws(UsageError) in draft.settings.id = try value.name() },
     Option(
       "print", owners: .plainBoxes, "Write the name of the pressed button always",
@@ -17,9 +20,9 @@ extension Option {
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
-      "json", owners: [.toast, .buttonBoxes], "Write one JSON object, whatever the ending",
+      "json", owners: [.toast, .buttonBoxes, .history], "Write one JSON object, whatever the ending",
       """
-      It has the members box, id where one was given, status, code and, where one was pressed, button. The \
+      With --history it is one for each toast. It has the members box, id where one was given, status, code and, where one was pressed, button. The \
       status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
       timeout when the time ran out, also where a button was taken for that, and empty where there were no rows. \
       A value stands in value, several in values; where one is not UTF-8, valueBase64 or valuesBase64 have the \

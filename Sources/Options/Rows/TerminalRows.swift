@@ -4,7 +4,7 @@ extension Option {
   /// The rows of section "Terminal".
   static let terminalRows: [Option] = [
     Option(
-      "tty", .file("DEVICE"), owners: [.all, .doctor, .reset], "Use the terminal DEVICE",
+      "tty", .file("DEVICE"), owners: [.all, .queue, .doctor, .reset], "Use the terminal DEVICE",
       """
       Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal.
       """
