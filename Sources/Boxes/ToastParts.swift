@@ -1,7 +1,7 @@
 // What a toast can have besides its words: keys that do something, a bar, the time that is left, a command at work.
 
 import Drawing
-import Input
+package import Input
 package import Text
 
 /// A key that a toast offers.
@@ -68,7 +68,7 @@ package struct ToastParts: Hashable, Sendable {
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
   /// What a key means.
-  func step(for key: Key) -> Step {
+  package func step(for key: Key) -> Step {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
     if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift),
@@ -98,7 +98,7 @@ package struct ToastParts: Hashable, Sendable {
   /// The keys and their labels in one line; nil without keys.
   ///
   /// It stays the same when the keys are not heard any more, so that the toast keeps its size.
-  func keys(_ rules: TextRules) -> DisplayText? {
+  package func keys(_ rules: TextRules) -> DisplayText? {
     var line: DisplayText?
     for action in actions {
       guard let key = action.key else { continue }
