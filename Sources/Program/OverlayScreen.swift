@@ -110,7 +110,7 @@ package final class OverlayScreen: Screen {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       // With nobody left to see it the toast is over.
-      if seats.isEmpty { return .resized(size) }
+      if seats.isEmpty { return .resized(Size()) }
       guard let origin else {
         awaitCalm()
         continue

@@ -80,7 +80,7 @@ struct ToastAnswer {
     let end = Clock.now() + (settings.duration ?? BoxBuilder.rest(for: message))
     keys.begin()
     defer { keys.pause() }
-    while !keys.isDeaf || Clock.now() < end {
+    while !keys.isDeaf, Clock.now() < end {
       let until = min(end, keys.deadline ?? end)
       let wakeup = EventWait.wait(readable: keys.descriptors, until: until)
       for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
@@ -91,7 +91,6 @@ struct ToastAnswer {
       for case .input(.key(let key)) in keys.events(after: wakeup) {
         if case .done(let ending) = parts.step(for: key) { return ending }
       }
-      if keys.isDeaf || Clock.now() >= end { break }
     }
     return .timeout
   }
