@@ -5,7 +5,7 @@ package import Input
 package import Text
 
 /// A key that a toast offers.
-package struct ToastAction: Hashable, Sendable {
+package struct ToastAction: Sendable {
   /// Who a press is reported as.
   package let name: String
   /// What is written beside the key.
@@ -45,7 +45,7 @@ extension Unicode.Scalar {
 }
 
 /// The parts of a toast.
-package struct ToastParts: Hashable, Sendable {
+package struct ToastParts: Sendable {
   /// The keys it offers.
   package var actions: [ToastAction] = []
   /// Whether any key ends it.
