@@ -63,9 +63,10 @@ private struct Parameters {
   /// What takes attributes off (SGR 22–25, 27, 29); 22 takes bold and faint together, so that one that stays comes again.
   mutating func removal(of attributes: Attributes, keeping kept: Attributes) {
     if attributes.isEmpty { return }
-    if !attributes.isDisjoint(with: [.bold, .faint]) {
+    if attributes.contains(.bold) || attributes.contains(.faint) {
       add(22)
-      self.attributes(kept.intersection([.bold, .faint]))
+      if kept.contains(.bold) { add(1) }
+      if kept.contains(.faint) { add(2) }
     }
     if attributes.contains(.italic) { add(23) }
     if attributes.contains(.underline) { add(24) }

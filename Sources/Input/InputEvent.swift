@@ -5,6 +5,8 @@ package enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// Text was pasted: its bytes as they came, at most `KeyDecoder.pasteLimit`. Untrusted; may hold any byte.
+  ///
+  /// What was typed and is no UTF-8 comes so too: on terminals of other encodings it is text all the same.
   case paste([UInt8])
   /// The mouse moved, or a button or the wheel was used.
   case mouse(Mouse)

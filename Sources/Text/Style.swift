@@ -30,6 +30,9 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let reverse = Attributes(rawValue: 32)
   /// SGR 9.
   package static let strikethrough = Attributes(rawValue: 64)
+
+  /// Those that are seen also where there is no character: underline, blink, reverse and strikethrough.
+  package static let seenOnBlanks = Attributes(rawValue: 8 | 16 | 32 | 64)
 }
 
 /// Foreground, background and attributes of a cell or of a stretch of text.

@@ -104,9 +104,11 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func paste(_ bytes: [UInt8], columns: Int) -> Step {
     history.close()
     isKilling = false
-    let step = insert(Self.oneLine(bytes), .single)
+    // A paste as long as pastes can be was cut off, perhaps within a character.
+    let isCut = bytes.count >= KeyDecoder.pasteLimit
+    let step = insert(Self.oneLine(isCut ? bytes.droppingBegunCharacter : bytes), .single)
     first = firstShown(columns: columns)
-    return step
+    return isCut ? .effect(.bell) : step
   }
 
   /// Brings the caret to the character at `column` cells from the begin of the field.
