@@ -33,9 +33,9 @@ package struct ToastBox: Box {
   private(set) var parts: ToastParts
   /// Whether it is there at once, because it takes the place of another.
   package var isInPlace = false
-  /// How many more wait to be shown, which it tells.
-  package var more = 0
-  /// What comes behind that number, such as `more`.
+  /// How many more wait to be shown, which it tells; nil where it tells nothing of the kind.
+  package var more: Int?
+  /// What comes behind that number, such as ` more`.
   package var moreWord = ""
 
   /// How long coming takes, and going.
@@ -57,7 +57,9 @@ package struct ToastBox: Box {
   package var leastColumns: Int { content.leastColumns }
 
   package func columns(within limit: Int) -> Int {
-    content.columns(within: limit, others: parts.columns(rules))
+    let columns = content.columns(within: limit, others: parts.columns(rules))
+    // The number may come later, when the place is taken.
+    return more == nil ? columns : min(limit, max(columns, moreText(99).columns + 4))
   }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {
@@ -99,8 +101,8 @@ package struct ToastBox: Box {
       parts.listens = false
       return .changed
     case .waiting(let count):
-      defer { more = count }
-      return more == count ? .ignored : .changed
+      defer { if more != nil { more = count } }
+      return more == count || more == nil ? .ignored : .changed
     case .wake, .input: break
     }
     if phase(at: scene.now) == .gone { return .done(ending) }
@@ -120,6 +122,7 @@ package struct ToastBox: Box {
     case .resting:
       draw(1, on: &canvas, in: scene.area, at: scene.now)
       drawCountdown(on: &canvas, in: scene)
+      drawMore(on: &canvas, in: scene.area)
     case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area, at: scene.now)
     case .going(let part): draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
     case .gone: break
@@ -222,24 +225,25 @@ package struct ToastBox: Box {
     parts.draw(on: &canvas, in: lower, clip: clip, theme: theme, look: look, rules)
   }
 
-  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
-    let area = scene.area
-    guard parts.hasCountdown, more == 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
-    let cells = parts.cellsLeft(
-      of: area.size.columns - 2, at: scene.now, resting: arrival..<restEnd)
-    parts.drawCountdown(cells, on: &canvas, in: area, theme: theme, look: look)
+  private func moreText(_ count: Int) -> DisplayText {
+    DisplayText(" +\(count)\(moreWord) ", rules: rules)
   }
 
   /// Writes how many more wait into the lower edge, where there is one.
-  private func drawMore(on canvas: inout Canvas, in area: Rect, clip: Rect) {
-    guard more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
-    let text = DisplayText(" +\(more) \(moreWord) ", rules: content.text.rules)
-    guard text.columns <= area.size.columns - 4, clip.size.columns >= area.size.columns - 2 else {
-      return
-    }
-    let point = Point(
-      column: area.origin.column + (area.size.columns - text.columns) / 2,
-      row: area.rows.upperBound - 1)
+  private func drawMore(on canvas: inout Canvas, in area: Rect) {
+    guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let text = moreText(more)
+    let free = area.size.columns - text.columns
+    guard free >= 2 else { return }
+    let point = Point(column: area.origin.column + free / 2, row: area.rows.upperBound - 1)
     canvas.put(text, at: point, theme.text, within: area)
+  }
+
+  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
+    let area = scene.area
+    guard parts.hasCountdown, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let cells = parts.cellsLeft(
+      of: area.size.columns - 2, at: scene.now, resting: arrival..<restEnd)
+    parts.drawCountdown(cells, on: &canvas, in: area, theme: theme, look: look)
   }
 }

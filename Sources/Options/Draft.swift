@@ -13,6 +13,8 @@ package struct Draft {
   var settings = Settings()
   /// What the buttons shall be.
   var buttons = ButtonWishes()
+  /// `--detach` on the line itself, not in TOAST_OPTIONS.
+  var detachesByLine = false
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
 }
@@ -100,6 +102,9 @@ extension Draft {
 
   /// The actions of a toast are its buttons; pressing one is what was wanted, and so 0.
   private mutating func settleActions() throws(UsageError) {
+    if settings.isDetached, detachesByLine, settings.toast.waits || !buttons.own.isEmpty {
+      throw UsageError("--detach goes on at once, so it cannot report what --wait and --action ask for")
+    }
     for own in buttons.own {
       guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {
         throw own.value.error("there is an action of this name already")

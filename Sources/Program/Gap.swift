@@ -23,6 +23,8 @@ package struct Gap: Hashable, Sendable {
   /// The screen that it is opened in.
   package let screen: Size
 
+  /// Whether its rows are blank already, since another gap that stood there was closed beneath one that is still open.
+  package var isLeft = false
   /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
   package var unscrolled = 0
   /// Rows below it that belong to other gaps, each with a toast of another process.
@@ -57,6 +59,7 @@ package struct Gap: Hashable, Sendable {
 
   /// Opens the gap.
   func open(into out: inout Sequences) {
+    if isLeft { return }
     if rowsBelow > 0 {
       // Those below may have come or gone since.
       out.saveCursor()

@@ -64,7 +64,7 @@ struct OverlayCommand {
     let message = try Message(request, rules: builder.rules).times(times, builder)
     let placement = builder.placement(margin: margin)
     let room = Self.room(on: terminals, overlay)
-    let area = placement.area(for: builder.toastBox(message), on: room)
+    let area = placement.area(for: builder.queuedToastBox(message), on: room)
     let size = Size(
       columns: min(room.columns, area.size.columns + 2 * margin.columns), rows: area.size.rows)
     return Picture(
@@ -81,7 +81,7 @@ struct OverlayCommand {
   ) -> Ending? {
     guard (try? Signals.install()) != nil else { return nil }
     let box = seat.seated(
-      picture.builder.toastBox(picture.message))
+      picture.builder.queuedToastBox(picture.message))
     var screen = OverlayScreen(
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)

@@ -36,13 +36,10 @@ package struct Stage: Hashable, Sendable {
     self.size = size
   }
 
-  /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom, and there above others.
-  package static func gap(
-    rows: Int, at place: Alignment, on screen: Size, above rowsBelow: Int = 0
-  ) -> Stage {
+  /// A gap for `rows` rows on a screen, at its top, in its middle or at its bottom.
+  package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Stage {
     Stage(
-      .gap(Gap(rows: rows, at: place, on: screen, above: rowsBelow)),
-      size: Size(columns: screen.columns, rows: rows))
+      .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
   }
 
   /// Rows that are laid over, at the top of a screen, in its middle or at its bottom.

@@ -99,7 +99,7 @@ struct ToastCommand {
     let isStacking = choice.way == .gap && placement.vertical == .end
     let seat = QueueSeat(
       entry(
-        message, rows: { rows(of: builder.toastBox(message), placement, on: terminal) },
+        message, rows: { rows(of: builder.queuedToastBox(message), placement, on: terminal) },
         stack: isStacking ? request.settings.stack : 1),
       on: terminal, runtime: surroundings.runtimeDirectory
     ) { TerminalScreen.size(of: terminal).rows - 1 }
@@ -118,7 +118,7 @@ struct ToastCommand {
     }
     Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
     show(
-      seat.seated(builder.toastBox(message.times(seat.count, builder))), placement, way, facts,
+      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way, facts,
       on: terminal, seat)
     return code(for: seat.outcome) ?? 0
   }
@@ -234,7 +234,10 @@ struct ToastCommand {
         let rows = wanted.area(for: box, on: room).size.rows
         switch way {
         case .gap:
-          return .gap(rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
+          var gap = Gap(
+            rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
+          gap.isLeft = seat.isBeneathOthers
+          return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
         case .unscroll:
           let gap = Gap(rows: rows, at: wanted.vertical, on: size).unscrolled(
             fromCursorRow: facts.cursorToUnscroll ?? 0)
@@ -259,12 +262,24 @@ struct ToastCommand {
   }
 }
 
+extension BoxBuilder {
+  /// The toast for a message, which tells how many more wait where several are seen at once.
+  func queuedToastBox(_ message: Message) -> ToastBox {
+    var box = toastBox(message)
+    if settings.stack > 1 {
+      box.more = 0
+      box.moreWord = surroundings.words == .english ? " more" : ""
+    }
+    return box
+  }
+}
+
 extension QueueSeat {
   /// The toast as it is in its place among the others.
   func seated(_ box: ToastBox) -> ToastBox {
     var box = box
     box.isInPlace = entry.rank == 0
-    box.more = more
+    if box.more != nil { box.more = more }
     return box
   }
 }

@@ -39,7 +39,7 @@ package final class SharedRecords {
   /// The folder about a terminal, made where it is missing; nil where there can be none.
   ///
   /// Its name is that of the device and, since several systems of devices may call theirs the same, of the one it is from.
-  static func folder(_ runtime: [UInt8], _ terminal: TTY) -> [UInt8]? {
+  package static func folder(_ runtime: [UInt8], _ terminal: TTY) -> [UInt8]? {
     guard runtime.first == UInt8(ascii: "/"), let path = terminal.path,
       path.starts(with: "/dev/".utf8), let node = try? System.facts(of: path),
       (try? System.facts(of: runtime))?.isOwnFolder == true

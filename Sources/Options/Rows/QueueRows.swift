@@ -29,6 +29,9 @@ extension Option {
       which others write: where the shell has the hook of --shell-hook, it is a line before the next prompt, and \
       otherwise it is dropped. --doctor tells which. The exit code is 0.
       """
-    ) { $0.settings.isDetached = true },
+    ) {
+      $0.settings.isDetached = true
+      $0.detachesByLine = $0.detachesByLine || !$0.readsDefaults
+    },
   ]
 }

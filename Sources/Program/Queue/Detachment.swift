@@ -10,9 +10,6 @@ struct Detachment {
   /// Where it runs.
   let surroundings: Surroundings
 
-  /// The ways, the best first.
-  enum Way { case overlay, prompt, nothing }
-
   /// Whether the caller wants to go on at once; one that waits for an answer cannot.
   static func isWanted(_ request: BoxRequest, in surroundings: Surroundings) -> Bool {
     let isAsked = request.settings.isDetached || surroundings.variables("TOAST_DETACH") == "1"
@@ -27,8 +24,8 @@ struct Detachment {
     return has("STY") || has("TMUX") && has("TMUX_PANE")
   }
 
-  /// The way without an overlay.
-  func way(on terminal: TTY) -> Way { spool(of: terminal) == nil ? .nothing : .prompt }
+  /// Whether the shell on a terminal shows lines before its prompt.
+  func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
 
   /// Hands the message to the shell, where that has the hook.
   func deliver(_ message: Message, _ settings: Settings, on terminal: TTY) {

@@ -63,6 +63,21 @@ package struct QueueOrder: Sendable {
     return .wait(new)
   }
 
+  /// The lowest place that is free, so that what others leave is taken before the stack grows.
+  private func freeOffset(for own: QueueEntry) -> Int {
+    var offset = 0
+    for other in seen.filter({ $0.place == own.place }).sorted(by: { $0.offset < $1.offset }) {
+      if offset + own.rows <= other.offset { break }
+      offset = max(offset, other.offset + other.rows)
+    }
+    return offset
+  }
+
+  /// Whether one stands above, seen from the edge, at the same place of the screen.
+  package func hasSeen(beyond own: QueueEntry) -> Bool {
+    seen.contains { $0.name != own.name && $0.place == own.place && $0.offset > own.offset }
+  }
+
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
   package func step(for name: Int, room: Int) -> Step {
     guard let own = entries.first(where: { $0.name == name }), own.verdict == .none else {
@@ -78,7 +93,7 @@ package struct QueueOrder: Sendable {
     let leaving = seen.first { $0.verdict != .none }
     let limit = seen.reduce(own.stack) { min($0, $1.stack) }
     if seen.count >= limit || leaving != nil { return .wait(name: (leaving ?? seen.first ?? last).name) }
-    let offset = seen.filter { $0.place == own.place }.map { $0.offset + $0.rows }.max() ?? 0
+    let offset = freeOffset(for: own)
     // Those at other places may need the same rows.
     let others = seen.filter { $0.place != own.place }.reduce(0) { $0 + $1.rows }
     if offset + own.rows + others > room { return .wait(name: (seen.first ?? last).name) }

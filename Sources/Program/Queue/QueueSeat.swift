@@ -34,6 +34,9 @@ final class QueueSeat {
   /// What has become of it while it was seen.
   private(set) var outcome = Outcome.shown
 
+  /// Whether it takes rows that another one has left beneath those that are seen.
+  private(set) var isBeneathOthers = false
+
   /// How many equal toasts it stands for.
   var count: Int { entry.count }
 
@@ -140,6 +143,7 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     entry.offset = offset
+    isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries.filter { $0.name != entry.name }, always: false)
     return true
