@@ -73,7 +73,9 @@ package struct ToastBox: Box {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
     case .resting:
-      min(restEnd, parts.nextChange(after: now, resting: arrival..<restEnd, cells: countdownSteps) ?? restEnd)
+      min(
+        restEnd,
+        parts.nextChange(after: now, resting: arrival..<restEnd, cells: countdownSteps) ?? restEnd)
     case .gone: now
     }
   }
@@ -124,7 +126,8 @@ package struct ToastBox: Box {
       drawCountdown(on: &canvas, in: scene)
       drawMore(on: &canvas, in: scene.area)
     case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area, at: scene.now)
-    case .going(let part): draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
+    case .going(let part):
+      draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
     case .gone: break
     }
   }
@@ -201,7 +204,6 @@ package struct ToastBox: Box {
       }
     }
     drawWords(on: &canvas, in: area, clip: clip, now)
-    drawMore(on: &canvas, in: area, clip: rect.wholeCells)
   }
 
   /// Draws the words, and below them what else there is as far as there is room.

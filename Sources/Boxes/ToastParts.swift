@@ -213,7 +213,8 @@ extension ToastParts {
       let point = Point(column: area.origin.column + cell, row: area.origin.row)
       let part = max(0, min(8, eighths - 8 * cell))
       if hasTrack {
-        canvas.put(Symbols.leftEighths[part], at: point, Style(ink, on: .palette(240)), within: clip)
+        canvas.put(
+          Symbols.leftEighths[part], at: point, Style(ink, on: .palette(240)), within: clip)
       } else {
         canvas.put(part >= 4 ? Symbols.block : "░", at: point, theme.text, within: clip)
       }

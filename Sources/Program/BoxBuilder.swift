@@ -174,7 +174,8 @@ struct BoxBuilder {
     var placement = Placement()
     placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle
     placement.vertical =
-      settings.vertical.map(Alignment.init) ?? (Owners.toasts.contains(Owners(request.kind)) ? .end : .middle)
+      settings.vertical.map(Alignment.init)
+      ?? (Owners.toasts.contains(Owners(request.kind)) ? .end : .middle)
     placement.margin = margin
     placement.columns = settings.width.map(Self.length)
     placement.rows = settings.height.map(Self.length)

@@ -215,7 +215,8 @@ package final class TerminalScreen: Screen {
     let screen = Self.size(of: terminal)
     func giveBack(_ others: [Range<Int>]) {
       try? terminal.write(
-        closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+        closingBytes(
+          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
     }
     if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
     self.taken = nil

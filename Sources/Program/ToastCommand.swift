@@ -47,7 +47,8 @@ struct ToastCommand {
       case .first: return 0
       case .second:
         let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(message, builder, on: try surroundings.terminal(request.settings), search,
+        return try show(
+          message, builder, on: try surroundings.terminal(request.settings), search,
           isDetached: true)
       case nil: break
       }
@@ -118,7 +119,8 @@ struct ToastCommand {
     }
     Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
     show(
-      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way, facts,
+      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way,
+      facts,
       on: terminal, seat)
     return code(for: seat.outcome) ?? 0
   }
@@ -218,7 +220,8 @@ struct ToastCommand {
     if request.settings.verbosity == .never { return 0 }
     let builder = BoxBuilder(request, in: surroundings)
     PlainLines.write(
-      message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings)
+      message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings
+    )
     return 0
   }
 

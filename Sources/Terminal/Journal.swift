@@ -22,7 +22,9 @@ package struct Journal {
     guard let size = try? System.facts(descriptor).size else { return }
     try? System.overwrite(descriptor, line + [10], at: size)
     // Lines are looked at only where there may be too many.
-    guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else { return }
+    guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
+      return
+    }
     let lines = all.split(separator: 10)
     guard lines.count > limit || size > 1 << 23 else { return }
     let kept = Array(lines.suffix(lines.count / 2).map { $0 + [10] }.joined())

@@ -33,7 +33,8 @@ struct ToastPartsTests {
   @Test func `an action stands below the words with its key`() {
     let shown = Shown(Self.toast { $0.actions = Self.undo }, columns: 30, rows: 9)
     #expect(
-      shown.cutting() == """
+      shown.cutting()
+        == """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
         ▐  Deleted 3 files  ▌
         ▐     [u]\u{A0}Undo      ▌
@@ -48,14 +49,16 @@ struct ToastPartsTests {
       shown.cutting() == """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
         ▐   Deleted 3 files    ▌
-        ▐ [u] Undo   [r] Retry ▌
-        ▐    now   [q] Quit    ▌
+        ▐       [u] Undo       ▌
+        ▐    [r] Retry now     ▌
+        ▐       [q] Quit       ▌
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
   }
 
   @Test(arguments: [
-    ([("undo", "Undo"), ("up", "Up")], "up"), ([("a", "中文")], "a"), ([("undo", "undo"), ("u", "u")], "u1"),
+    ([("undo", "Undo"), ("up", "Up")], "up"), ([("a", "中文")], "a"),
+    ([("undo", "undo"), ("u", "u")], "u1"),
     ([("x", "Äpfel")], "p"), ([("1", "1st"), ("s", "s")], "1s"),
   ])
   func `each action has a key of its own`(words: [(String, String)], keys: String) {
@@ -127,7 +130,7 @@ struct ToastPartsTests {
       shown.cutting() == """
         ╭────────────────────────────╮
         │            Sync            │
-        │  █████████░░░░░░░░░░  50%  │
+        │  ██████████░░░░░░░░░  50%  │
         ╰────────────────────────────╯
         """)
   }
@@ -135,7 +138,8 @@ struct ToastPartsTests {
   // MARK: Time
 
   @Test func `the lower edge tells the time that is left`() {
-    let shown = Shown(Self.toast("Saved", look: .mono) { $0.hasCountdown = true }, columns: 20, rows: 3)
+    let shown = Shown(
+      Self.toast("Saved", look: .mono) { $0.hasCountdown = true }, columns: 20, rows: 3)
     func edge(_ seconds: Int) -> Int {
       shown.picture(at: .seconds(seconds)).filter { $0 == "━" }.count
     }

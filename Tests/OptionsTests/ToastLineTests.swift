@@ -49,19 +49,25 @@ func `a toast waits with an action or where it is told to`(line: String, waits: 
 
 @Test(arguments: [
   ("--run Building -- make -j4", "Building", ["make", "-j4"]), ("--run -- make", nil, ["make"]),
-  ("Building --run -- make", "Building", ["make"]), ("--run --text Building -- make", nil, ["make"]),
+  ("Building --run -- make", "Building", ["make"]),
+  ("--run --text Building -- make", nil, ["make"]),
   ("--run a -- b -- c", "a", ["b", "--", "c"]), ("--run a --top -- --help", "a", ["--help"]),
 ])
-func `the command stands behind two dashes`(line: String, message: String?, command: [String]) throws {
+func `the command stands behind two dashes`(line: String, message: String?, command: [String])
+  throws
+{
   let box = try #require(try box(line))
   #expect(box.kind == .run && box.message == message.map(bytes))
   #expect((0..<box.rows.count).map { String(decoding: box.rows[$0], as: UTF8.self) } == command)
 }
 
 @Test(arguments: [
-  ("--run Building", "needs a command"), ("--run make all", "spare word"), ("--run a --", "needs a command"),
-  ("--run -- ''", "is empty"), ("--run --text a b -- c", "spare word"), ("--percent -1 x", "0 to 100"),
-  ("--percent 4.5 x", "0 to 100"), ("--action '' x", "write NAME"), ("--action a --action A x", "already"),
+  ("--run Building", "needs a command"), ("--run make all", "spare word"),
+  ("--run a --", "needs a command"),
+  ("--run -- ''", "is empty"), ("--run --text a b -- c", "spare word"),
+  ("--percent -1 x", "0 to 100"),
+  ("--percent 4.5 x", "0 to 100"), ("--action '' x", "write NAME"),
+  ("--action a --action A x", "already"),
   ("--answer b --action a x", "no such button"), ("--run --percent 4 -- a", "option of --toast"),
   ("--confirm --icon x y", "option of --toast and --run"),
 ])

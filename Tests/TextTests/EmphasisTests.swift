@@ -25,14 +25,14 @@ import Testing
     ("**bold** x", "bold x", "bbbb.."), ("*it* x", "it x", "ii.."), ("_it_ x", "it x", "ii.."),
     ("a `co` x", "a co x", "..cc.."), ("***x*** y", "x y", "B.."),
     ("*a **b** c*", "a b c", "iiBii"), ("**a *b* c**", "a b c", "bbBbb"),
-    ("**a `c` d**", "a c d", "bbcbb"), ("`*a*`", "*a*", "ccc"), ("un*frigging*real", "unfriggingreal", "..iiiiiiii...."),
-    ("(_a_).", "(a).", ".i.."), ("**中文**!", "中文!", "bb."), ("*a _b_*", "a b", "iii"),
+    ("**a `c` d**", "a c d", "bbcbb"), ("`*a*`", "*a*", "ccc"),
+    ("un*frigging*real", "unfriggingreal", "..iiiiiiii...."),
+    ("(_a_).", "(a).", ".i.."), ("**中文**!", "中文!", "bb."), ("*a _b_*", "a _b_", "iiiii"),
   ])
   func `a pair of marks emphasizes what is between`(text: String, seen: String, looks: String) {
     let read = Self.read(text)
     #expect(read.seen == seen)
-    // What stands in italics already does not become more so; its marks are text.
-    if text != "*a _b_*" { #expect(read.looks == looks) }
+    #expect(read.looks == looks)
   }
 
   @Test(arguments: [
@@ -69,12 +69,12 @@ import Testing
       for _ in 0..<Int.random(in: 0...24, using: &generator) {
         bytes.append(Array("*_`\\ab \n*_`".utf8)[Int.random(in: 0...10, using: &generator)])
       }
-      if bytes.last == 0x0A { bytes.removeLast() }
+      while bytes.last == 0x0A { bytes.removeLast() }
       let read = DisplayText(sanitizing: bytes, markup: .emphasis, rules: .whole).string.utf8
       #expect(read.filter { !marks.contains($0) } == bytes.filter { !marks.contains($0) })
       let noise = generator.bytes() + bytes + generator.bytes()
       let odd = DisplayText(sanitizing: noise, markup: .emphasis, rules: .ascii)
-      #expect(odd.string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A })
+      #expect(odd.visible.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A })
     }
   }
 }

@@ -92,7 +92,9 @@ package struct QueueOrder: Sendable {
     // One that is about to go leaves its place to whoever replaces it.
     let leaving = seen.first { $0.verdict != .none }
     let limit = seen.reduce(own.stack) { min($0, $1.stack) }
-    if seen.count >= limit || leaving != nil { return .wait(name: (leaving ?? seen.first ?? last).name) }
+    if seen.count >= limit || leaving != nil {
+      return .wait(name: (leaving ?? seen.first ?? last).name)
+    }
     let offset = freeOffset(for: own)
     // Those at other places may need the same rows.
     let others = seen.filter { $0.place != own.place }.reduce(0) { $0 + $1.rows }

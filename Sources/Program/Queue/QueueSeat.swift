@@ -125,7 +125,9 @@ final class QueueSeat {
     }
     if case .wait(let own) = arrival {
       entry = own
-      if records.join(own.bytes, behind: before.map(\.name).max() ?? 0) { entry.name = records.ownName }
+      if records.join(own.bytes, behind: before.map(\.name).max() ?? 0) {
+        entry.name = records.ownName
+      }
     }
     call(before, always: before != order.entries)
     return arrival

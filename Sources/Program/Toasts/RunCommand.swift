@@ -65,7 +65,8 @@ struct RunCommand {
   private var named: BoxRequest {
     var named = request
     if request.message == nil, settings.paragraphs.isEmpty, settings.textFile == nil {
-      named.message = Array((0..<request.rows.count).map { request.rows[$0] }.joined(separator: [0x20]))
+      named.message = Array(
+        (0..<request.rows.count).map { request.rows[$0] }.joined(separator: [0x20]))
     }
     return named
   }
@@ -79,7 +80,9 @@ struct RunCommand {
     let search = OverlaySearch(settings, in: surroundings)
     let isNamed = settings.terminal != nil
     if case .found = search.finding(own: terminal, isNamed: isNamed) { return .overlay }
-    guard let terminal, !surroundings.isPlain(settings), settings.way != .plain else { return .line }
+    guard let terminal, !surroundings.isPlain(settings), settings.way != .plain else {
+      return .line
+    }
     if !terminal.isForeground { return .nowhere }
     let size = TerminalScreen.size(of: terminal)
     let choice = WayChoice(WayFacts(kind: surroundings.kind, size: size, wanted: settings.way))

@@ -107,6 +107,7 @@ extension Message {
     let words = DisplayText(end.joined(separator: "  "), rules: builder.rules)
     if text.isEmpty { return Message(title: title, text: words) }
     return Message(
-      title: title, text: words.preceded(by: DisplayText("  ", rules: builder.rules).preceded(by: text)))
+      title: title,
+      text: words.preceded(by: DisplayText("  ", rules: builder.rules).preceded(by: text)))
   }
 }
