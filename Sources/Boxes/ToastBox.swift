@@ -6,7 +6,7 @@ import Input
 import Text
 
 /// How a toast comes and goes.
-package enum ToastMotion: Hashable, Sendable {
+package enum ToastMotion: Equatable, Sendable {
   /// Grows out of its middle and shrinks into it.
   case scale
   /// Comes over the nearest edge of the screen, from above when `fromAbove`.
@@ -75,7 +75,7 @@ package struct ToastBox: Box {
     case .resting:
       min(
         restEnd,
-        parts.nextChange(after: now, resting: arrival..<restEnd, cells: countdownSteps) ?? restEnd)
+        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
     case .gone: now
     }
   }

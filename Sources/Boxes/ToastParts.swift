@@ -127,16 +127,13 @@ extension ToastParts {
   private static let plainWheel = ["|", "/", "-", "\\"]
   private static let turn = Duration.milliseconds(100)
 
-  /// When the picture of a toast that rests changes by itself next; nil for never.
+  /// When the picture of a toast that rests changes by itself next, where its time is told in so many steps.
   ///
-  /// - Parameters:
-  ///   - now: the moment.
-  ///   - rest: when it began to rest and when it ends.
-  ///   - cells: how many cells the countdown has.
-  func nextChange(after now: Duration, resting rest: Range<Duration>, cells: Int) -> Duration? {
+  /// Never is nil.
+  func nextChange(after now: Duration, resting rest: Range<Duration>, steps: Int) -> Duration? {
     if isWork { return next(after: now, every: isStill ? .seconds(1) : Self.turn) }
-    guard hasCountdown, cells > 0 else { return nil }
-    let step = (rest.upperBound - rest.lowerBound) / cells
+    guard hasCountdown, steps > 0 else { return nil }
+    let step = (rest.upperBound - rest.lowerBound) / steps
     if step <= .zero { return nil }
     return rest.lowerBound
       + next(after: now - rest.lowerBound, every: isStill ? max(step, .seconds(1)) : step)

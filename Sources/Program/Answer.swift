@@ -5,9 +5,9 @@ package import Boxes
 package import Options
 
 /// An answer as the script gets it.
-package struct Answer: Hashable, Sendable {
+package struct Answer: Equatable, Sendable {
   /// The word for the kind of ending in JSON and shell output.
-  package enum Status: String, Hashable, Sendable {
+  package enum Status: String, Equatable, Sendable {
     case ok, no, esc, help, extra, button, timeout, empty, replaced
   }
 

@@ -6,7 +6,7 @@ import Terminal
 package import Text
 
 /// Title and text of a box or a toast.
-package struct Message: Hashable, Sendable {
+package struct Message: Equatable, Sendable {
   /// The heading, a single line; empty for none.
   package let title: DisplayText
   /// The paragraphs, one below the other.

@@ -4,7 +4,7 @@
 package import Options
 
 /// A toast that is seen or waits.
-package struct QueueEntry: Hashable, Sendable {
+package struct QueueEntry: Equatable, Sendable {
   /// What others have decided about it.
   package enum Verdict: Int, Sendable { case none, replaced, closed }
 

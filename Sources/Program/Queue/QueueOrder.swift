@@ -10,7 +10,7 @@ package struct QueueOrder: Sendable {
   package init(_ entries: [QueueEntry]) { self.entries = entries }
 
   /// What a toast that waits is to do.
-  package enum Step: Hashable, Sendable {
+  package enum Step: Equatable, Sendable {
     /// Be seen, so many rows from the edge.
     case show(offset: Int)
     /// Wait until the toast of that record has gone.
@@ -20,7 +20,7 @@ package struct QueueOrder: Sendable {
   }
 
   /// What a toast does that has just come.
-  package enum Arrival: Hashable, Sendable {
+  package enum Arrival: Equatable, Sendable {
     /// Wait behind others, or in the place of another one.
     case wait(QueueEntry)
     /// Go: the equal one of that record stands for it too.

@@ -116,7 +116,9 @@ package final class KeyAttendant: Attendant {
 
   // MARK: Reading
 
-  /// A line has ended; ours has one byte. The end of a file (Ctrl-D) has none.
+  /// A line has ended.
+  ///
+  /// Ours has one byte; the end of a file (Ctrl-D) has none.
   private func noteLine() {
     if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
   }
