@@ -28,7 +28,7 @@ package struct ChoiceBox: Box {
   }
 
   /// How many rows may be ticked.
-  package struct Picks: Hashable, Sendable {
+  package struct Picks: Equatable, Sendable {
     /// The least that is an answer.
     package var least: Int
     /// The most that can be ticked; nil for all.

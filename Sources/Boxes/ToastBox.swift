@@ -6,7 +6,7 @@ import Input
 import Text
 
 /// How a toast comes and goes.
-package enum ToastMotion: Hashable, Sendable {
+package enum ToastMotion: Equatable, Sendable {
   /// Grows out of its middle and shrinks into it.
   case scale
   /// Comes over the nearest edge of the screen, from above when `fromAbove`.
@@ -73,7 +73,9 @@ package struct ToastBox: Box {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
     case .resting:
-      min(restEnd, parts.nextChange(after: now, resting: arrival..<restEnd, cells: countdownSteps) ?? restEnd)
+      min(
+        restEnd,
+        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
     case .gone: now
     }
   }
@@ -92,8 +94,10 @@ package struct ToastBox: Box {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // What it was laid over has moved: it cannot stay where it is.
-    case .resized: return .done(ending)
+    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No size at
+    // all says that there is no place any more.
+    case .resized(let size):
+      return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
     case .data where parts.isWork: return .done(.shown)
     case .data:
       parts.listens = false
@@ -122,7 +126,8 @@ package struct ToastBox: Box {
       drawCountdown(on: &canvas, in: scene)
       drawMore(on: &canvas, in: scene.area)
     case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area, at: scene.now)
-    case .going(let part): draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
+    case .going(let part):
+      draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
     case .gone: break
     }
   }

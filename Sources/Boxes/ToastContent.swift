@@ -75,8 +75,9 @@ package struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`; the sign stands right before the first
-  /// line, the tail behind the last. `sign` is drawn instead of its own.
+  /// Draws the words at their places in `area`, as far as they lie within `clip`.
+  ///
+  /// The sign stands right before the first line, the tail behind the last. `sign` is drawn instead of its own.
   func draw(
     on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme, sign: DisplayText?,
     tail: DisplayText?, edgeRows: Int

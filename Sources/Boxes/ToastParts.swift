@@ -1,11 +1,11 @@
 // What a toast can have besides its words: keys that do something, a bar, the time that is left, a command at work.
 
 import Drawing
-import Input
+package import Input
 package import Text
 
 /// A key that a toast offers.
-package struct ToastAction: Hashable, Sendable {
+package struct ToastAction: Sendable {
   /// Who a press is reported as.
   package let name: String
   /// What is written beside the key.
@@ -45,7 +45,7 @@ extension Unicode.Scalar {
 }
 
 /// The parts of a toast.
-package struct ToastParts: Hashable, Sendable {
+package struct ToastParts: Sendable {
   /// The keys it offers.
   package var actions: [ToastAction] = []
   /// Whether any key ends it.
@@ -68,7 +68,7 @@ package struct ToastParts: Hashable, Sendable {
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
   /// What a key means.
-  func step(for key: Key) -> Step {
+  package func step(for key: Key) -> Step {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
     if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift),
@@ -98,7 +98,7 @@ package struct ToastParts: Hashable, Sendable {
   /// The keys and their labels in one line; nil without keys.
   ///
   /// It stays the same when the keys are not heard any more, so that the toast keeps its size.
-  func keys(_ rules: TextRules) -> DisplayText? {
+  package func keys(_ rules: TextRules) -> DisplayText? {
     var line: DisplayText?
     for action in actions {
       guard let key = action.key else { continue }
@@ -127,16 +127,13 @@ extension ToastParts {
   private static let plainWheel = ["|", "/", "-", "\\"]
   private static let turn = Duration.milliseconds(100)
 
-  /// When the picture of a toast that rests changes by itself next; nil for never.
+  /// When the picture of a toast that rests changes by itself next, where its time is told in so many steps.
   ///
-  /// - Parameters:
-  ///   - now: the moment.
-  ///   - rest: when it began to rest and when it ends.
-  ///   - cells: how many cells the countdown has.
-  func nextChange(after now: Duration, resting rest: Range<Duration>, cells: Int) -> Duration? {
+  /// Never is nil.
+  func nextChange(after now: Duration, resting rest: Range<Duration>, steps: Int) -> Duration? {
     if isWork { return next(after: now, every: isStill ? .seconds(1) : Self.turn) }
-    guard hasCountdown, cells > 0 else { return nil }
-    let step = (rest.upperBound - rest.lowerBound) / cells
+    guard hasCountdown, steps > 0 else { return nil }
+    let step = (rest.upperBound - rest.lowerBound) / steps
     if step <= .zero { return nil }
     return rest.lowerBound
       + next(after: now - rest.lowerBound, every: isStill ? max(step, .seconds(1)) : step)
@@ -213,7 +210,8 @@ extension ToastParts {
       let point = Point(column: area.origin.column + cell, row: area.origin.row)
       let part = max(0, min(8, eighths - 8 * cell))
       if hasTrack {
-        canvas.put(Symbols.leftEighths[part], at: point, Style(ink, on: .palette(240)), within: clip)
+        canvas.put(
+          Symbols.leftEighths[part], at: point, Style(ink, on: .palette(240)), within: clip)
       } else {
         canvas.put(part >= 4 ? Symbols.block : "░", at: point, theme.text, within: clip)
       }

@@ -6,7 +6,7 @@
 package import Text
 
 /// How the painter reaches a cell.
-package enum Addressing: Hashable, Sendable {
+package enum Addressing: Equatable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
   /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column;
@@ -223,7 +223,14 @@ package struct Painter: Sendable {
     }
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
+    var last: Style?
     for cell in run where cell.span > 0 {
+      // Most cells look like the one before.
+      if seams.isEmpty, cell.isCertain, cell.style == last {
+        encode(cell.text, into: &out)
+        column += cell.span
+        continue
+      }
       let style = reduced(cell.style)
       if !seams.isEmpty {
         if column > point.column, seams.contains(column) {
@@ -232,16 +239,21 @@ package struct Painter: Sendable {
         if cell.span == 2, seams.contains(column + 1) {
           divide(at: Point(column: column + 1, row: point.row), style, into: &out)
           column += 2
+          last = nil
           continue
         }
       }
-      if !cell.isCertain { clear(cell, at: column, row: point.row, style, into: &out) }
+      if !cell.isCertain {
+        clear(cell, at: column, row: point.row, style, into: &out)
+        last = nil
+      }
       if let pen, cell.isShown(with: pen, as: style) {
         encode(cell.text, into: &out)
       } else {
         out.pen(from: pen, to: style, undoing: look.colors != .none)
         pen = style
         encode(cell.text, into: &out)
+        last = cell.isCertain ? cell.style : nil
       }
       column += cell.span
       if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
@@ -325,8 +337,8 @@ extension Cell {
   /// The same for a cell whose style was brought down to the colours of the terminal.
   fileprivate func isShown(with pen: Style, as style: Style) -> Bool {
     if pen == style { return true }
-    let seen: Attributes = [.underline, .reverse, .strikethrough, .blink]
-    return text == " " && pen.background == style.background
-      && pen.attributes.isDisjoint(with: seen) && style.attributes.isDisjoint(with: seen)
+    return pen.background == style.background && text.utf8.first == 0x20
+      && pen.attributes.isDisjoint(with: .seenOnBlanks)
+      && style.attributes.isDisjoint(with: .seenOnBlanks)
   }
 }

@@ -4,7 +4,7 @@
 package import Text
 
 /// How each part of a box looks.
-package struct Theme: Hashable, Sendable {
+package struct Theme: Equatable, Sendable {
   /// What is around a box.
   package var screen = Style.plain
   /// The inside of a box.
@@ -58,7 +58,7 @@ package struct Theme: Hashable, Sendable {
 }
 
 /// How a toast looks.
-package struct ToastTheme: Hashable, Sendable {
+package struct ToastTheme: Equatable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
   /// Title and text.

@@ -74,12 +74,17 @@ extension KeyDecoder {
       switch state {
       case .ground, .paste, .stringEnd, .legacyMouse, .linuxConsole: .unknown
       case .escape: .key(.escape)
-      case .utf8(_, let modifiers): .key(Key(.character("\u{FFFD}"), modifiers))
+      case .utf8(let part, let modifiers): Self.malformed(part.bytes, modifiers)
       case .control, .singleShift, .string, .stringEscape:
         sequence.count == 1 ? .key(.alt(Unicode.Scalar(sequence[0]))) : .unknown
       }
     reset()
     emit(meaning)
+  }
+
+  /// What bytes mean that are no character of UTF-8: text of another encoding, and with Alt nothing.
+  static func malformed(_ bytes: [UInt8], _ modifiers: Modifiers) -> InputEvent {
+    modifiers.isEmpty ? .paste(bytes) : .unknown
   }
 
   /// The same at a byte that cannot follow; CAN and SUB do nothing more than that.

@@ -138,7 +138,7 @@ extension KeyDecoder {
     if let character = UTF8Sequence(lead: lead) {
       state = .utf8(character, modifiers)
     } else {
-      finish(.key(Key(.character("\u{FFFD}"), modifiers)))
+      finish(Self.malformed([lead], modifiers))
     }
   }
 

@@ -4,7 +4,7 @@
 //
 // What is understood. n, m, x, y are numbers; m is 1 + 1 Shift + 2 Alt + 4 Control + 8 Super (xterm ctlseqs).
 //   09  0A 0D  08 7F  00  01–1F      Tab, Enter, Backspace, Ctrl-Space, Ctrl-letter (ASCII; VT100 User Guide)
-//   20–7E, UTF-8                     a character (RFC 3629); what is malformed U+FFFD, also 80–9F alone, which
+//   20–7E, UTF-8                     a character (RFC 3629); what is malformed text as it came, also 80–9F alone, which
 //                                    is never an 8-bit control
 //   ESC c                            Alt with the key of c (xterm metaSendsEscape)
 //   ESC TAB                          Shift-Tab (terminfo linux, kcbt)
@@ -54,7 +54,7 @@ package struct KeyDecoder: Sendable {
   package var expectedReports = 0
 
   /// Where in the grammar of input the decoder is.
-  enum State: Hashable, Sendable {
+  enum State: Equatable, Sendable {
     case ground, escape
     /// After CSI, SS3, a string's introducer, ESC in a string, `CSI M`, `CSI [`.
     case control, singleShift, string, stringEscape, legacyMouse, linuxConsole
@@ -107,7 +107,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Ends the wait when the caller's timer ran out; returns what the bytes so far mean if no more belong to
-  /// them: Escape, Alt with the introducer (`ESC [`: Alt-[), U+FFFD, the paste so far, or `unknown`.
+  /// them: Escape, Alt with the introducer (`ESC [`: Alt-[), the bytes as text, the paste so far, or `unknown`.
   ///
   /// Afterwards `pending` is nil.
   package mutating func expire() -> [InputEvent] {

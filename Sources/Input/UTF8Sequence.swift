@@ -1,9 +1,10 @@
-// One character of UTF-8, a byte at a time. What is not well formed becomes U+FFFD, one for each maximal
-// subpart (The Unicode Standard, section 3.9, "U+FFFD Substitution of Maximal Subparts"), which is also what
-// Swift's `String(decoding:as:)` makes of it.
+// One character of UTF-8, a byte at a time. What is not well formed comes in maximal subparts (The Unicode Standard,
+// section 3.9, "U+FFFD Substitution of Maximal Subparts"), of each of which Swift's `String(decoding:as:)` makes one U+FFFD.
 
 /// The bytes of a character so far.
-struct UTF8Sequence: Hashable, Sendable {
+struct UTF8Sequence: Equatable, Sendable {
+  /// The bytes as they came, 1 or more.
+  private(set) var bytes: [UInt8]
   private var value: UInt32
   private var missing: Int
   /// What the next byte may be; tighter than 80–BF where that would be overlong, a surrogate or too great.
@@ -11,6 +12,7 @@ struct UTF8Sequence: Hashable, Sendable {
 
   /// Starts with a byte of 80 or more; nil if no character starts so.
   init?(lead byte: UInt8) {
+    bytes = [byte]
     allowed = 0x80...0xBF
     switch byte {
     case 0xC2...0xDF:
@@ -31,6 +33,7 @@ struct UTF8Sequence: Hashable, Sendable {
   mutating func append(_ byte: UInt8) -> Bool {
     guard allowed.contains(byte) else { return false }
     allowed = 0x80...0xBF
+    bytes.append(byte)
     value = value << 6 | UInt32(byte & 0x3F)
     missing -= 1
     return true

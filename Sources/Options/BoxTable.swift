@@ -142,7 +142,7 @@ package struct Example: Sendable {
 }
 
 /// The buttons that boxes have by themselves.
-package enum UsualButton: CaseIterable, Hashable, Sendable {
+package enum UsualButton: CaseIterable, Equatable, Sendable {
   case ok, extra, cancel, yes, no, help
 
   /// Who its presses are reported as.

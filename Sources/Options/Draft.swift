@@ -103,7 +103,8 @@ extension Draft {
   /// The actions of a toast are its buttons; pressing one is what was wanted, and so 0.
   private mutating func settleActions() throws(UsageError) {
     if settings.isDetached, detachesByLine, settings.toast.waits || !buttons.own.isEmpty {
-      throw UsageError("--detach goes on at once, so it cannot report what --wait and --action ask for")
+      throw UsageError(
+        "--detach goes on at once, so it cannot report what --wait and --action ask for")
     }
     for own in buttons.own {
       guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {

@@ -2,7 +2,7 @@
 // on a line is checked against it; a box more is a bit more here and a row more in the table of boxes.
 
 /// A set of boxes and of the other actions that take options.
-package struct Owners: OptionSet, Hashable, Sendable {
+package struct Owners: OptionSet, Equatable, Sendable {
   /// One bit for each member.
   package let rawValue: UInt64
   /// The set with these bits.

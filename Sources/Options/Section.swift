@@ -3,7 +3,8 @@
 
 /// A group of options that belong together.
 package enum Section: CaseIterable, Sendable {
-  case boxes, message, toast, rows, entry, place, looks, time, queue, buttons, answers, terminal, program
+  case boxes, message, toast, rows, entry, place, looks, time, queue, buttons, answers, terminal,
+    program
 
   /// The heading in help and manual.
   package var title: String {

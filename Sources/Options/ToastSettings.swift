@@ -1,7 +1,7 @@
 // What a command line says about toasts alone, as plain values.
 
 /// What is said about a toast besides its words, its looks and its time.
-package struct ToastSettings: Hashable, Sendable {
+package struct ToastSettings: Equatable, Sendable {
   /// `--wait`: any key ends it, and how it ended is reported.
   ///
   /// A toast with actions, which are among the buttons, waits too.

@@ -112,7 +112,7 @@ struct BoxCommand {
     -> Ending
   {
     guard let motion = builder.boxMotion else { return try run(&box, builder, on: terminal) }
-    let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
+    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
     var popping = PoppingBox(box, motion, leavesRight: good)
     defer { box = popping.content }
     return try run(&popping, builder, on: terminal)

@@ -83,7 +83,9 @@ struct Doctor {
   private func order(_ terminal: TTY?) -> String {
     guard let terminal, let runtime = surroundings.runtimeDirectory,
       let folder = SharedRecords.folder(runtime, terminal)
-    else { return "no, they only take turns, because there is no XDG_RUNTIME_DIR of this user alone" }
+    else {
+      return "no, they only take turns, because there is no XDG_RUNTIME_DIR of this user alone"
+    }
     return "yes, in " + String(decoding: folder, as: UTF8.self)
   }
 

@@ -15,7 +15,7 @@ package import Boxes
 package import Drawing
 
 /// Rows opened in the screen.
-package struct Gap: Hashable, Sendable {
+package struct Gap: Equatable, Sendable {
   /// The first row of the gap, counted from 0.
   package let top: Int
   /// How many rows it has.

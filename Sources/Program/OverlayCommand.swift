@@ -73,21 +73,28 @@ struct OverlayCommand {
   }
 
   /// Shows the toast and waits until it is gone and the terminals are told to be repainted.
-  func show(_ picture: Picture, on terminals: [TTY], _ overlay: Overlay, _ seat: QueueSeat) {
-    guard (try? Signals.install()) != nil else { return }
+  ///
+  /// - Returns: how it ended; nil where it could not be shown.
+  func show(
+    _ picture: Picture, on terminals: [TTY], _ overlay: Overlay, _ seat: QueueSeat,
+    attendant: (any Attendant)?
+  ) -> Ending? {
+    guard (try? Signals.install()) != nil else { return nil }
     let box = seat.seated(
       picture.builder.queuedToastBox(picture.message))
     var screen = OverlayScreen(
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)
     screen.news = seat.news
+    screen.attendant = attendant
     var within = picture.placement
     let columns = picture.columns
     within.columns = { _ in columns }
     within.rows = nil
-    _ = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
+    let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     screen.close()
     seat.leave { _ in }
+    return ending
   }
 }
 

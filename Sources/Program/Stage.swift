@@ -5,9 +5,9 @@ package import Boxes
 package import Drawing
 
 /// A place to draw on.
-package struct Stage: Hashable, Sendable {
+package struct Stage: Equatable, Sendable {
   /// What kind of place it is.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The terminal's second screen (mode 1049).
     case alternateScreen
     /// The screen as it is, which a box around us owns.

@@ -28,6 +28,10 @@ package struct ScreenPlan {
   package var keyboard: TTY?
   /// What has changed for the box, asked for after SIGCONT.
   package var news: (() -> Event?)?
+  /// What a toast attends to besides the clock.
+  package var attendant: (any Attendant)?
+  /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
+  package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
   package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
 }
@@ -145,11 +149,12 @@ package final class TerminalScreen: Screen {
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
     let pending = keys.deadline
-    let until = [pending, wanted].compactMap { $0 }.min()
-    var readable = sources.map(\.descriptor)
+    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
+    var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
     if plan.isInteractive { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
     try handle(wakeup.signals)
+    if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
     for source in sources
     where wakeup.readable.contains(source.descriptor)
       || wakeup.hungUp.contains(source.descriptor)
@@ -174,6 +179,8 @@ package final class TerminalScreen: Screen {
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
+      plan.attendant?.begin()
+      out.append(plan.bracket.open)
       stage.open(into: &out)
       if plan.isInteractive { setModes(into: &out) }
     }
@@ -208,12 +215,14 @@ package final class TerminalScreen: Screen {
     let screen = Self.size(of: terminal)
     func giveBack(_ others: [Range<Int>]) {
       try? terminal.write(
-        closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+        closingBytes(
+          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
     }
     if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
     self.taken = nil
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
+    plan.attendant?.pause()
     Emergency.disarm()
   }
 
@@ -239,6 +248,7 @@ package final class TerminalScreen: Screen {
       stage.close(into: &out, among: others)
     }
     if plan.isInteractive { out.set(.cursor, true) }
+    out.append(plan.bracket.close)
     return out.bytes
   }
 
@@ -277,6 +287,7 @@ package final class TerminalScreen: Screen {
 
   private func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if plan.attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
     }
@@ -342,11 +353,13 @@ package final class TerminalScreen: Screen {
 
   /// The terminal is gone: nothing can be given back any more.
   ///
-  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`).
+  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   private func hangUp() throws(TerminalError) {
     Emergency.disarm()
     taken = nil
-    if Signals.isIgnored(.hangUp) { throw TerminalError(.hungUp) }
+    if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
+      throw TerminalError(.hungUp)
+    }
     JobControl.die(by: .hangUp)
   }
 

@@ -49,7 +49,9 @@ package enum Toast {
     }
     switch request {
     case .box(let box) where box.kind == .toast:
-      return try ToastCommand(request: box, surroundings: surroundings).run()
+      return try ToastAnswer(request: box, surroundings: surroundings).run()
+    case .box(let box) where box.kind == .run:
+      return try RunCommand(request: box, surroundings: surroundings).run()
     case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
     case .help(let kind): try print(Help.text(for: kind))
     case .version: try print("toast \(Version.number)\n")

@@ -12,6 +12,8 @@ struct ToastCommand {
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
+  /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
+  var attention: ToastAttention?
 
   /// Cells that stay free left and right of a toast.
   private static let margin = Size(columns: 2)
@@ -45,7 +47,8 @@ struct ToastCommand {
       case .first: return 0
       case .second:
         let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(message, builder, on: try surroundings.terminal(request.settings), search,
+        return try show(
+          message, builder, on: try surroundings.terminal(request.settings), search,
           isDetached: true)
       case nil: break
       }
@@ -82,7 +85,7 @@ struct ToastCommand {
       throw Failure("--via \(wanted.rawValue): \(refusal)", status: Failure.noTerminal)
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
-    else { return writePlain(message) }
+    else { return writePlain(message, on: terminal) }
     // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
     // wait may be long enough for another job to take the terminal, and for it to get another size.
     let detachment = Detachment(surroundings: surroundings)
@@ -91,7 +94,7 @@ struct ToastCommand {
       return 0
     }
     let choice = WayChoice(facts)
-    if choice.way == .plain { return writePlain(message) }
+    if choice.way == .plain { return writePlain(message, on: terminal) }
     let placement = builder.placement(margin: Self.margin)
     // Above other gaps there is room for one more; elsewhere what is on the screen would be lost by it.
     let isStacking = choice.way == .gap && placement.vertical == .end
@@ -111,11 +114,13 @@ struct ToastCommand {
     let way = WayChoice(facts).way
     if way == .plain {
       seat.leave { _ in }
-      return writePlain(message)
+      return writePlain(message, on: terminal)
     }
     History.note(message, request.settings, in: surroundings)
+    Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
     show(
-      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way, facts,
+      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way,
+      facts,
       on: terminal, seat)
     return code(for: seat.outcome) ?? 0
   }
@@ -200,15 +205,24 @@ struct ToastCommand {
           ? "its terminals cannot be written to" : "a terminal it is shown on is smaller than 20x5")
     }
     History.note(picture.message, request.settings, in: surroundings)
-    command.show(picture, on: terminals, overlay, seat)
+    Announcement(request, in: picture.builder.surroundings).send(
+      picture.message, to: terminals, bell: own.map { [$0] } ?? terminals)
+    attention?.note(
+      command.show(picture, on: terminals, overlay, seat, attendant: attention?.attendant))
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
   }
 
-  private func writePlain(_ message: Message) -> Int32 {
+  private func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
+    if let terminal, terminal.isForeground {
+      Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
+    }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)
-    PlainLines.write(message, request.settings.severity, in: surroundings)
+    let builder = BoxBuilder(request, in: surroundings)
+    PlainLines.write(
+      message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings
+    )
     return 0
   }
 
@@ -240,12 +254,15 @@ struct ToastCommand {
       look: box.look, isInteractive: false, usesMouse: false,
       isSynchronized: surroundings.kind.takesPrivateModes, escapeDelay: .zero)
     plan.news = seat.news
+    plan.attendant = attention?.attendant
+    plan.bracket = surroundings.kind.progress(request, surroundings.variables)
     plan.leave = seat.leave
     var screen = TerminalScreen(terminal, plan)
     var placement = wanted
     placement.rows = nil
-    _ = try? Dialogue.run(box, placed: placement, on: &screen, style: .plain)
+    let ending = try? Dialogue.run(box, placed: placement, on: &screen, style: .plain)
     screen.close()
+    attention?.note(ending)
   }
 }
 

@@ -2,7 +2,7 @@
 // `kill(pid, 0)`, which is asked where there is none: one that is stopped or has ended unwaited for answers that too.
 
 /// A process that is not our child.
-package struct OtherProcess: Hashable, Sendable {
+package struct OtherProcess: Equatable, Sendable {
   /// The process's number, 1 or more.
   package let number: Int
 
@@ -42,7 +42,7 @@ package struct OtherProcess: Hashable, Sendable {
   }
 
   /// A terminal that a process has open.
-  package struct OpenTerminal: Hashable, Sendable {
+  package struct OpenTerminal: Equatable, Sendable {
     /// The device.
     package let path: [UInt8]
     /// The entry of `/proc` that says so.

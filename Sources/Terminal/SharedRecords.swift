@@ -93,7 +93,8 @@ package final class SharedRecords {
       guard let descriptor = try? System.openFile(path(name), .ownNew) else { continue }
       own = descriptor
       ownName = name
-      if (try? System.lock(own, waiting: false)) != nil, (try? System.overwrite(own, bytes)) != nil {
+      if (try? System.lock(own, waiting: false)) != nil, (try? System.overwrite(own, bytes)) != nil
+      {
         return true
       }
       leave()

@@ -145,7 +145,8 @@ struct FileFacts {
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     isCharacterDevice = status.st_mode & S_IFMT == S_IFCHR
     isOwnFolder =
-      status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+      status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
   }
 }
 

@@ -4,7 +4,7 @@
 // none, `_` not within a word, both in one line. A backslash takes the meaning of one of the four characters away.
 
 /// One place where a mark or a backslash is taken out of a text.
-struct EmphasisChange: Hashable {
+struct EmphasisChange {
   /// Where it stands, in bytes.
   var offset: Int
   /// How many bytes are taken out, 1 or more.

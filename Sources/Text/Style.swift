@@ -2,7 +2,7 @@
 // (colour sequences in a message) produces them; Drawing turns them into bytes for a terminal.
 
 /// A colour as a person or a program names it.
-package enum Color: Hashable, Sendable {
+package enum Color: Equatable, Sendable {
   /// The terminal's own foreground or background; inside a message, the colour of the part around it.
   case standard
   /// An entry of the 256-colour palette; 0–7 normal, 8–15 bright, 16–231 cube, 232–255 grey.
@@ -12,7 +12,7 @@ package enum Color: Hashable, Sendable {
 }
 
 /// What else can be said about a character (ECMA-48 SGR 1–5, 7, 9).
-package struct Attributes: OptionSet, Hashable, Sendable {
+package struct Attributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -30,10 +30,13 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let reverse = Attributes(rawValue: 32)
   /// SGR 9.
   package static let strikethrough = Attributes(rawValue: 64)
+
+  /// Those that are seen also where there is no character: underline, blink, reverse and strikethrough.
+  package static let seenOnBlanks = Attributes(rawValue: 8 | 16 | 32 | 64)
 }
 
 /// Foreground, background and attributes of a cell or of a stretch of text.
-package struct Style: Hashable, Sendable {
+package struct Style: Equatable, Sendable {
   package var foreground: Color
   package var background: Color
   package var attributes: Attributes

@@ -252,6 +252,19 @@ struct LineEditorTests {
 
   // MARK: Limits and pastes
 
+  @Test(arguments: ["a", "é", "漢", "😀"], ["", "b", "bb"])
+  func `a paste that was cut off ends with a whole character and a bell`(
+    character: String, start: String
+  ) {
+    let text = start + String(repeating: character, count: KeyDecoder.pasteLimit)
+    let pasted = Array(text.utf8.prefix(KeyDecoder.pasteLimit))
+    var editor = LineEditor([], rules: TextRules())
+    #expect(editor.paste(pasted, columns: 9) == .effect(.bell))
+    #expect(pasted.starts(with: editor.value))
+    #expect(pasted.count - editor.value.count < character.utf8.count)
+    #expect(String(validating: editor.value, as: UTF8.self) != nil)
+  }
+
   struct LimitRow: CustomTestStringConvertible {
     let initial: String
     let limit: LineEditor.Limit

@@ -47,8 +47,11 @@ class Tmux:
         self.ask("refresh-client", "-t", other.path)
         mark = f"m{time.monotonic_ns() % 1000000}"
         # A message is the last thing that tmux paints; gone again, it tells that all before it was painted.
-        self.ask("display-message", "-c", other.path, "-d", "1", mark)
-        other.wait_until(lambda: mark.encode() in other.sent, mark)
+        # Under load its time may be over before it is painted.
+        while mark.encode() not in other.sent:
+            self.ask("display-message", "-c", other.path, "-d", "40", mark)
+            deadline = time.monotonic() + 1
+            other.wait_until(lambda: mark.encode() in other.sent or time.monotonic() > deadline, mark)
         other.wait_until(lambda: not other.picture.has(mark), "the end of the message")
         other.drain()
         return other.picture.cells()

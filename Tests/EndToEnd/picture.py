@@ -84,6 +84,9 @@ class Picture(pyte.Screen):
             self.scrolled += 1
         super().index()
 
+    def report_device_status(self, *args, **kwargs):
+        """Answers nothing: whoever is asked answers by itself."""
+
     def bell(self, *args):
         """Counts bells."""
         self.bells += 1

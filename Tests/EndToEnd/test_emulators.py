@@ -170,6 +170,58 @@ def test_with_an_answer_not_a_pixel_differs_also_on_a_full_screen(emulator, name
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
 
 
+# Panes side by side have the terminal keep margins (DECSLRM) where it can: one scrolls while the toast is there.
+PANES = r"""
+tmux -S $PWD/server -f /dev/null -u new-session -d "sh $PWD/left"
+tmux -S $PWD/server set status off
+tmux -S $PWD/server split-window -h -d "sh $PWD/right"
+"""
+LEFT = r"""
+n=0; while [ $n -lt 40 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmcolour\033[K\033[m 中文漢字\n' $((n % 8)) $n $(((n + 3) % 8)); done
+tmux wait-for -S drawn; tmux wait-for go
+toast --center --duration 1.5 'Saved 保存'
+tmux wait-for -S gone; exec cat
+"""
+RIGHT = r"""
+n=0; while [ $n -lt 40 ]; do n=$((n+1)); echo "right $n"; done
+tmux wait-for scroll
+while [ $n -lt 140 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmmoving\033[K\033[m 漢字\n' $((n % 8)) $n $(((n + 3) % 8)); tmux display-message -p x >/dev/null; done
+exec cat
+"""
+
+
+@pytest.mark.parametrize("name", TERMINALS)
+def test_over_tmux_not_a_pixel_differs_from_a_client_that_never_saw_it(emulator, name):
+    terminal = emulator(name)
+    (terminal.folder / "left").write_text(LEFT)
+    (terminal.folder / "right").write_text(RIGHT)
+
+    def tmux(*words):
+        subprocess.run(["tmux", "-S", terminal.folder / "server", *words], env=terminal.environment, check=True, timeout=PATIENCE)
+
+    terminal.tell("0")
+    terminal.wait("drawn")
+    terminal.tell(f"cd {terminal.folder}; " + PANES.strip().replace("\n", "; ") + "; tmux -S $PWD/server attach")
+    tmux_is_up = terminal.folder / "server"
+    terminal.wait_for_picture(lambda _: tmux_is_up.exists(), "tmux does not start")
+    tmux("wait-for", "drawn")
+    before = terminal.settled()
+    tmux("wait-for", "-S", "go")
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
+    tmux("wait-for", "-S", "scroll")
+    tmux("wait-for", "gone")
+    terminal.repaint()
+    after = terminal.settled()
+    # What a client paints from the beginning.
+    tmux("detach-client")
+    terminal.wait("gone")
+    terminal.tell("tmux -S $PWD/server attach")
+    terminal.wait_for_picture(lambda picture: terminal.difference(after, picture) < 20000, "tmux is not back")
+    terminal.repaint()
+    terminal.wait_for_picture(lambda picture: terminal.difference(after, picture) == 0, "pixels differ")
+    tmux("kill-server")
+
+
 COMMANDS = {
     "top": "toast --top --duration 3 Saved", "centre": "toast --center --duration 3 Saved",
     "bottom": "toast --bottom --duration 3 Saved", "corner": "toast --top --right --duration 3 --success 'Saved 保存'",

@@ -191,3 +191,11 @@ def test_several_paragraphs_stand_left_and_one_in_the_middle(toast):
     column = box.picture.find("first")[0]
     assert abs((column - left) - (right - column - 4)) <= 1
     box.type(ENTER).finish()
+
+
+@pytest.mark.parametrize("language,typed", [("de_DE.ISO-8859-1", b"\xe9t\xe9"), ("zh_CN.GB18030", b"\xd6\xd0\xce\xc4"),
+                                            ("C.UTF-8", b"\xff\xc3")])
+def test_what_is_typed_in_another_encoding_comes_back(toast, language, typed):
+    run = toast("--input", "Name", LANG=language).wait_for("OK").type(typed + b"\r")
+    assert run.finish() == 0
+    assert run.out.bytes == typed + b"\n"

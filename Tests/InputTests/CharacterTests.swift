@@ -1,4 +1,4 @@
-// UTF-8, against the standard library's own repair of it.
+// UTF-8, against the standard library's own repair of it, and what is typed in other encodings.
 
 import Testing
 
@@ -7,8 +7,27 @@ import Testing
 struct CharacterTests {
   private func characters(_ events: [InputEvent]) -> [Unicode.Scalar] {
     events.compactMap { event in
-      guard case .key(let key) = event, case .character(let scalar) = key.code else { return nil }
-      return scalar
+      switch event {
+      case .key(let key):
+        guard case .character(let scalar) = key.code else { return nil }
+        return scalar
+      case .paste(let bytes):
+        let repaired = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        return repaired.count == 1 ? repaired.first : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// The bytes of all that was typed.
+  private func bytes(_ events: [InputEvent]) -> [UInt8] {
+    events.flatMap { event -> [UInt8] in
+      switch event {
+      case .key(let key):
+        if case .character(let scalar) = key.code { Array(String(scalar).utf8) } else { [] }
+      case .paste(let bytes): bytes
+      default: []
+      }
     }
   }
 
@@ -20,11 +39,12 @@ struct CharacterTests {
   ]
 
   @Test(arguments: malformed)
-  func `each maximal subpart of what is malformed is one replacement character`(bytes: [UInt8]) {
+  func `each maximal subpart of what is malformed is one event with its bytes`(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let events = decoder.feed(bytes) + decoder.expire()
     #expect(characters(events) == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
     #expect(characters(events).count == events.count)
+    #expect(self.bytes(events) == bytes)
   }
 
   @Test func `random bytes become the characters that the standard library makes of them`() {
@@ -38,6 +58,7 @@ struct CharacterTests {
       var decoder = KeyDecoder()
       let events = bytes.flatMap { decoder.feed(CollectionOfOne($0)) } + decoder.expire()
       #expect(characters(events) == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
+      #expect(self.bytes(events) == bytes)
     }
   }
 
@@ -51,16 +72,18 @@ struct CharacterTests {
     #expect(characters(decoder.feed(String(text).utf8)) == Array(text))
   }
 
-  @Test func `an unfinished character waits, and becomes a replacement character with its Alt`() {
+  @Test func `an unfinished character waits, and is text when nothing follows, but not with Alt`() {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B, 0xE2, 0x82]).isEmpty)
     #expect(decoder.pending == .utf8)
-    #expect(decoder.expire() == [.key(.alt("\u{FFFD}"))])
+    #expect(decoder.expire() == [.unknown])
+    #expect(decoder.feed([0xE2, 0x82]).isEmpty)
+    #expect(decoder.expire() == [.paste([0xE2, 0x82])])
     #expect(decoder.pending == nil)
   }
 
   @Test func `CAN does nothing to a character but end it`() {
     var decoder = KeyDecoder()
-    #expect(decoder.feed([0xC3, 0x18]) == [.key(.character("\u{FFFD}")), .key(.control("x"))])
+    #expect(decoder.feed([0xC3, 0x18]) == [.paste([0xC3]), .key(.control("x"))])
   }
 }

@@ -6,9 +6,9 @@ package import Input
 package import Text
 
 /// A line of bytes with a caret.
-package struct LineEditor: Hashable, Sendable {
+package struct LineEditor: Equatable, Sendable {
   /// How long the value may become; an initial value that is longer is kept.
-  package enum Limit: Hashable, Sendable {
+  package enum Limit: Equatable, Sendable {
     case none
     /// Bytes of UTF-8.
     case bytes(Int)
@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   /// What is shown of the value.
-  package enum Mask: Hashable, Sendable {
+  package enum Mask: Equatable, Sendable {
     /// All of it.
     case none
     /// One symbol for each character.
@@ -104,9 +104,11 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func paste(_ bytes: [UInt8], columns: Int) -> Step {
     history.close()
     isKilling = false
-    let step = insert(Self.oneLine(bytes), .single)
+    // A paste as long as pastes can be was cut off, perhaps within a character.
+    let isCut = bytes.count >= KeyDecoder.pasteLimit
+    let step = insert(Self.oneLine(isCut ? bytes.droppingBegunCharacter : bytes), .single)
     first = firstShown(columns: columns)
-    return step
+    return isCut ? .effect(.bell) : step
   }
 
   /// Brings the caret to the character at `column` cells from the begin of the field.

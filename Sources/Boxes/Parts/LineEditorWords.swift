@@ -78,3 +78,19 @@ extension LineEditor {
     return line
   }
 }
+
+extension [UInt8] {
+  /// The bytes without those of a UTF-8 character at the end that has more bytes than are there.
+  var droppingBegunCharacter: [UInt8] {
+    let rest = suffix(4).reversed().prefix { $0 & 0xC0 == 0x80 }.count
+    guard rest < Swift.min(4, count) else { return self }
+    let length =
+      switch self[count - 1 - rest] {
+      case 0xF0...0xF7: 4
+      case 0xE0...0xEF: 3
+      case 0xC0...0xDF: 2
+      default: 1
+      }
+    return length > rest + 1 ? Array(dropLast(rest + 1)) : self
+  }
+}

@@ -18,7 +18,7 @@ package enum DialogStep: Equatable, Sendable {
 }
 
 /// Where dialog's results go.
-package enum DialogOutput: Hashable, Sendable {
+package enum DialogOutput: Equatable, Sendable {
   /// As the name that the program was called by has it.
   case usual
   /// `--stdout`.

@@ -27,7 +27,11 @@ package struct EnvironmentVariable: Sendable {
     EnvironmentVariable(
       name: "TOAST_INTERACTIVE",
       meaning: "When it is 0, toast behaves as if there were no terminal."),
-    EnvironmentVariable(name: "TOAST_MOTION", meaning: "When it is 0, nothing moves. A countdown and the time of a command change once a second then."),
+    EnvironmentVariable(
+      name: "TOAST_MOTION",
+      meaning:
+        "When it is 0, nothing moves. A countdown and the time of a command change once a second then."
+    ),
     EnvironmentVariable(
       name: "TOAST_DETACH", meaning: "When it is 1, every toast is as with --detach."),
     EnvironmentVariable(

@@ -19,8 +19,8 @@ package struct ExitCode: Sendable {
   package static let table: [ExitCode] = [
     ExitCode(code: "0", meaning: "OK", owners: [.message, .alert, .valueBoxes]),
     ExitCode(code: "0", meaning: "Yes", owners: .confirm),
-    ExitCode(code: "0", meaning: "Toast: an action or a key, and always without either", owners: .toast),
-    ExitCode(code: "0...", meaning: "The exit code of the command", owners: .run),
+    ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", owners: .toast),
+    ExitCode(code: "0", meaning: "the command's 0", owners: .run),
     ExitCode(code: "1", meaning: "Cancel", owners: [.alert, .valueBoxes]),
     ExitCode(code: "1", meaning: "No", owners: .confirm),
     ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
@@ -29,7 +29,8 @@ package struct ExitCode: Sendable {
       code: "5", meaning: "The time ran out, and there was no --timeout-answer",
       owners: [.toast, .buttonBoxes]),
     ExitCode(
-      code: "6", meaning: "Esc, unless a single button is all there is", owners: [.toast, .buttonBoxes]),
+      code: "6", meaning: "Esc, unless a single button is all there is",
+      owners: [.toast, .buttonBoxes]),
     ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
@@ -43,9 +44,9 @@ package struct ExitCode: Sendable {
     ExitCode(code: "70", meaning: "An error in toast itself", owners: .buttonBoxes),
     ExitCode(
       code: "74", meaning: "The answer cannot be written", owners: [.toast, .buttonBoxes]),
-    ExitCode(
-      code: "126, 127", meaning: "The command cannot be run; it is not there", owners: .run),
-    ExitCode(code: "128...", meaning: "128 and the signal that ended the command", owners: .run),
+    ExitCode(code: "126", meaning: "The command cannot be run", owners: .run),
+    ExitCode(code: "127", meaning: "The command is not there", owners: .run),
+    ExitCode(code: "128+", meaning: "128 and the signal that ended the command", owners: .run),
   ]
 
   /// The codes that concern `kind`, all for nil, with what each means there.

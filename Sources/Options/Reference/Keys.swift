@@ -46,7 +46,9 @@ package struct KeyMeaning: Sendable {
     ),
     KeyMeaning(
       keys: "the shown letter of a toast",
-      meaning: "With --action take that action. With --wait any key ends the toast. Esc ends either without an answer."),
+      meaning:
+        "With --action take that action. With --wait any key ends the toast. Esc ends either without an answer."
+    ),
     KeyMeaning(
       keys: "Ctrl-C",
       meaning: "Restore the terminal and end by the signal INT, as the calling script does."),

@@ -81,7 +81,14 @@ package enum Usage {
     one terminal take turns.
     """,
     """
-    The terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for a script \
+    Inside tmux and GNU screen a toast is drawn on the terminals of those who look, over all panes, and they repaint \
+    what was under it: exactly what is there by then, whatever others wrote. Top and bottom are those of \
+    the whole terminal, beside the status line. It needs neither a terminal of its own nor the foreground. In a \
+    flood of output it waits for a calm moment. Even when it is killed it is taken off; only SIGSTOP leaves it \
+    standing until the program goes on.
+    """,
+    """
+    Elsewhere the terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for a script \
     that prints lines; where a program has moved it up into its own picture, or has set a scroll region, the \
     last lines below it are lost. There --via plain is right.
     """,

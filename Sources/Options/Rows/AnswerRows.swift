@@ -20,7 +20,8 @@ extension Option {
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
-      "json", owners: [.toast, .buttonBoxes, .history], "Write one JSON object, whatever the ending",
+      "json", owners: [.toast, .buttonBoxes, .history],
+      "Write one JSON object, whatever the ending",
       """
       With --history it is one for each toast. It has the members box, id where one was given, status, code and, where one was pressed, button. The \
       status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
@@ -42,7 +43,8 @@ extension Option {
       draft.settings.format = .shell(prefix: try value.shellPrefix())
     },
     Option(
-      "print0", short: "0", owners: [.toast, .buttonBoxes], "End what is written with NUL, not a line break",
+      "print0", short: "0", owners: [.toast, .buttonBoxes],
+      "End what is written with NUL, not a line break",
       "Rows that are read end with NUL too then."
     ) { $0.settings.endsWithNUL = true },
     Option(

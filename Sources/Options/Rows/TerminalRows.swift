@@ -34,7 +34,8 @@ extension Option {
       """
     ) { $0.settings.probes = true },
     Option(
-      "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)], isRepeatable: true,
+      "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)],
+      isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
       It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an action, or for \

@@ -49,7 +49,8 @@ struct Detachment {
 /// What has a shell show toasts before its prompt.
 enum ShellHook {
   /// The commands for a shell to evaluate; empty where no line can wait.
-  static func script(_ shell: Shell, _ settings: Settings, in surroundings: Surroundings) throws(Failure)
+  static func script(_ shell: Shell, _ settings: Settings, in surroundings: Surroundings)
+    throws(Failure)
     -> [UInt8]
   {
     guard let terminal = try surroundings.terminal(settings),

@@ -15,7 +15,9 @@ enum History {
       return
     }
     // The members in the order of the line that is shown for them.
-    var members = ["\"time\":\(Calendar.now())", "\"style\":\(settings.severity.rawValue.quotedForJSON)"]
+    var members = [
+      "\"time\":\(Calendar.now())", "\"style\":\(settings.severity.rawValue.quotedForJSON)",
+    ]
     if let id = settings.id { members.append("\"id\":\(id.quotedForJSON)") }
     let spoken = message.spoken(settings.severity, surroundings.words).joined(separator: ": ")
     members.append("\"text\":\(spoken.quotedForJSON)")
@@ -35,7 +37,8 @@ enum History {
     func folder(_ name: String) -> String? {
       surroundings.variables(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" }) else {
+    guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
+    else {
       return nil
     }
     return Journal("history", in: "toast", of: Array(state.utf8))
@@ -51,7 +54,8 @@ enum History {
       for byte in line[(start + key.count)...] {
         if isEscaped {
           // Line breaks and tabs become blanks.
-          text.append(byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? byte : UInt8(ascii: " "))
+          text.append(
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? byte : UInt8(ascii: " "))
           isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
