@@ -8,7 +8,7 @@ import Terminal
 import Text
 
 /// Makes boxes from requests.
-struct BoxBuilder {
+final class BoxBuilder {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.

@@ -117,7 +117,8 @@ struct ToastCommand {
       return writePlain(message, on: terminal)
     }
     History.note(message, request.settings, in: surroundings)
-    Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
+    Announcement.send(
+      message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     show(
       seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way,
       facts,
@@ -205,8 +206,9 @@ struct ToastCommand {
           ? "its terminals cannot be written to" : "a terminal it is shown on is smaller than 20x5")
     }
     History.note(picture.message, request.settings, in: surroundings)
-    Announcement(request, in: picture.builder.surroundings).send(
-      picture.message, to: terminals, bell: own.map { [$0] } ?? terminals)
+    Announcement.send(
+      picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
+      in: picture.builder.surroundings)
     attention?.note(
       command.show(picture, on: terminals, overlay, seat, attendant: attention?.attendant))
     for terminal in terminals { terminal.releaseTurn() }
@@ -215,7 +217,8 @@ struct ToastCommand {
 
   private func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
     if let terminal, terminal.isForeground {
-      Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
+      Announcement.send(
+        message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)

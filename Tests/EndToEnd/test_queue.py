@@ -128,6 +128,15 @@ def test_a_name_replaces_what_is_seen_at_once(script, runtime):
     assert run.leftovers() == []
 
 
+@pytest.mark.parametrize("words,code", [("toast --close a", 7), ("toast --id a --duration 0.1 '<new>'", 7)])
+@pytest.mark.parametrize("asks", ["--wait", "--action undo"])
+def test_whoever_waits_for_an_answer_is_told_that_it_was_replaced(script, runtime, words, code, asks):
+    run = script(f"toast --id a {asks} --duration 60 '<old>' & p=$!; read -r go; {words}; wait $p; echo rc=$?", "bash", **runtime)
+    run.wait_for("<old>").type(b"\n").wait_for(f"rc={code}")
+    run.finish()
+    assert run.leftovers() == []
+
+
 def test_a_name_replaces_what_waits(script, runtime):
     run = script(behind_one(f"{SHORT} --id a '<old>'", f"{SHORT} '<other>'", f"={SHORT} --id a '<new>'"), **runtime)
     run.wait_until(lambda: waiting(run) == 2 and len(of_session(run.pid)) == 4, "the end of the old one")
@@ -196,6 +205,13 @@ def test_a_detached_toast_leaves_no_trace_where_it_cannot_be_exact(script, runti
     run = script("toast --detach '<gone>'; echo rc=$?; TOAST_DETACH=1 toast '<gone>'; echo $(toast --detach '<gone>')done", **runtime)
     assert run.finish() == 0
     assert run.sent == b"rc=0\r\ndone\r\n"
+
+
+def test_a_terminal_with_notifications_shows_a_detached_toast_so(toast):
+    run = toast("--detach", "Saved", TERM="foot", stdout=TTY, stderr=TTY)
+    assert run.finish() == 0
+    assert run.sent.startswith(b"\x1b]777;notify;") and run.sent.count(b"\x1b") <= 2 and b"Saved" in run.sent
+    assert run.leftovers() == []
 
 
 @pytest.mark.parametrize("words", [["--wait"], ["--action", "undo"]])

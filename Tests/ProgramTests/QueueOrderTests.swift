@@ -49,11 +49,14 @@ private let orders: [([Int], [Int])] = [
 func `the more urgent is the next, and of equals the earlier`(ranks: [Int], expected: [Int]) {
   var order = QueueOrder(ranks.enumerated().map { entry($0.offset, rank: $0.element) })
   var seen: [Int] = []
-  while let next = order.entries.first(where: {
-    order.step(for: $0.name, room: 24) == .show(offset: 0)
-  }) {
-    seen.append(next.name)
-    order.entries.removeAll { $0.name == next.name }
+  for _ in ranks {
+    let now = order
+    guard
+      let next = now.entries.firstIndex(where: {
+        now.step(for: $0.name, room: 24) == .show(offset: 0)
+      })
+    else { break }
+    seen.append(order.entries.remove(at: next).name)
   }
   #expect(seen == expected)
 }
@@ -111,7 +114,8 @@ func `whatever makes a difference keeps them apart`(index: Int) {
 
 @Test func `one that waits is replaced at its place in the order`() throws {
   var order = QueueOrder([entry(1, offset: 0), entry(2, id: "a"), entry(3)])
-  var new = try #require(order.arrive(entry(4, id: "a")))
+  let arrived = order.arrive(entry(4, id: "a"))
+  var new = try #require(arrived)
   #expect(order.entries[1].verdict == .replaced && order.step(for: 2, room: 24) == .leave)
   new.name = 4
   order.entries.append(new)
@@ -120,7 +124,8 @@ func `whatever makes a difference keeps them apart`(index: Int) {
 
 @Test func `one that is seen is replaced before all that wait, once it has gone`() throws {
   var order = QueueOrder([entry(1, offset: 0, id: "a"), entry(2, rank: 1)])
-  var new = try #require(order.arrive(entry(3, id: "a")))
+  let arrived = order.arrive(entry(3, id: "a"))
+  var new = try #require(arrived)
   new.name = 3
   order.entries.append(new)
   #expect(order.entries[0].verdict == .replaced)

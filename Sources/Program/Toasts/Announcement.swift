@@ -7,35 +7,20 @@ import Terminal
 import Text
 
 /// A notification and the bell, where they are wanted.
-struct Announcement {
-  private let settings: Settings
-  private let surroundings: Surroundings
-
-  /// What `request` wants to be announced in these surroundings.
-  init(_ request: BoxRequest, in surroundings: Surroundings) {
-    settings = request.settings
-    self.surroundings = surroundings
-  }
-
-  /// Sends what is wanted; a terminal that takes nothing is passed over.
-  func send(_ message: Message, to terminals: [TTY], bell: [TTY]) {
-    guard settings.toast.notifies || settings.toast.rings else { return }
-    let notification = notification(of: message)
-    if !notification.isEmpty { for terminal in terminals { try? terminal.write(notification) } }
-    if settings.toast.rings { for terminal in bell { try? terminal.write([7]) } }
-  }
-
-  /// The bytes of the notification; none where it is not wanted or the terminal has none.
-  private func notification(of message: Message) -> [UInt8] {
-    let variables = surroundings.variables
-    guard settings.toast.notifies, let notifier = surroundings.kind.notifier(variables) else {
-      return []
+enum Announcement {
+  /// Sends what is wanted to be announced; a terminal that takes nothing is passed over.
+  static func send(
+    _ message: Message, _ wishes: ToastSettings, to terminals: [TTY], bell: [TTY],
+    in surroundings: Surroundings
+  ) {
+    if wishes.notifies, let notifier = surroundings.kind.notifier(surroundings.variables) {
+      var out = Sequences()
+      out.notify(
+        title: surroundings.encoded(message.title.visible),
+        text: surroundings.encoded(message.text.visible), by: notifier, surroundings.kind.passage)
+      for terminal in terminals { try? terminal.write(out.bytes) }
     }
-    var out = Sequences()
-    out.notify(
-      title: surroundings.encoded(message.title.visible),
-      text: surroundings.encoded(message.text.visible), by: notifier, surroundings.kind.passage)
-    return out.bytes
+    if wishes.rings { for terminal in bell { try? terminal.write([7]) } }
   }
 }
 

@@ -12,11 +12,17 @@ import Terminal
 import Text
 
 /// One command from its line to its exit code.
-struct RunCommand {
+final class RunCommand {
   /// What is to be run and told.
   let request: BoxRequest
   /// Where it runs.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   /// A command that is done sooner needs no toast.
   private static let moment = Duration.milliseconds(200)
@@ -56,7 +62,8 @@ struct RunCommand {
     attendant.readRest()
     write(attendant, toEnd: true)
     if let terminal, terminal.isForeground {
-      Announcement(request, in: surroundings).send(message, to: [terminal], bell: [terminal])
+      Announcement.send(
+        message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     return status(of: attendant)
   }

@@ -22,11 +22,17 @@ final class ToastAttention {
 }
 
 /// One toast whose ending may be reported.
-struct ToastAnswer {
+final class ToastAnswer {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   private var settings: Settings { request.settings }
 
