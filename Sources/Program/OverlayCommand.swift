@@ -86,6 +86,7 @@ struct OverlayCommand {
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)
     screen.news = seat.news
+    screen.opened = seat.open
     screen.attendant = attendant
     var within = picture.placement
     let columns = picture.columns

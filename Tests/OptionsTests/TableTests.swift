@@ -60,7 +60,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `every option belongs to boxes that exist`() {
-  let existing: Owners = [.all, .doctor, .reset]
+  let existing: Owners = [.all, .queue, .history, .doctor, .reset]
   for option in Option.all {
     switch option.effect {
     case .box, .action: #expect(option.owners.isEmpty, "\(option.name)")

@@ -66,6 +66,18 @@ final class QueueSeat {
     }
   }
 
+  /// Tells the others that its first frame has been sent.
+  func open() {
+    guard let records, records.ownName != -1, entry.stack > 1 else { return }
+    records.alone {
+      let others = order(records)
+      if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
+      entry.isOpen = true
+      records.update(entry.name, entry.bytes)
+      call(others.entries)
+    }
+  }
+
   /// What has changed for a toast that is seen, after a call.
   func news() -> Event? {
     guard let records else { return nil }
@@ -92,7 +104,8 @@ final class QueueSeat {
     let others = records.alone {
       let others = order(records).entries
       var rows: [Range<Int>] = []
-      for other in others where other.isSeen && other.place == 2 && other.name != records.ownName {
+      for other in others
+      where other.isOpen && other.isSeen && other.place == 2 && other.name != records.ownName {
         rows.append(other.offset..<other.offset + other.rows)
       }
       close(rows)
@@ -123,12 +136,15 @@ final class QueueSeat {
     var order = order(records)
     let before = order.entries
     let arrived = order.arrive(entry)
-    for (old, new) in zip(before, order.entries) {
-      if old.count != new.count || old.verdict != new.verdict { records.update(new.name, new.bytes) }
+    for (old, new) in zip(before, order.entries)
+    where old.count != new.count || old.verdict != new.verdict {
+      records.update(new.name, new.bytes)
     }
     if let arrived {
       entry = arrived
-      if records.join(arrived.bytes, behind: before.last?.name ?? 0) { entry.name = records.ownName }
+      if records.join(arrived.bytes, behind: before.last?.name ?? 0) {
+        entry.name = records.ownName
+      }
     }
     for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
       Call.send(to: Int32(new.process))
@@ -148,6 +164,8 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     entry.offset = offset
+    // Whoever is seen alone is in nobody's reckoning.
+    entry.isOpen = entry.stack == 1
     isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries)
