@@ -278,8 +278,7 @@ def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
     tmux.outer.type(b"toast --close x; clear\n")
     tmux.outer.wait_until(lambda: not tmux.outer.picture.has("<seen>"), "the end of the toast")
     assert not any("<seen>" in row for row in cells)
-    tmux.outer.type(b"exit\n").finish()
-    assert records(runtime) == []
+    tmux.outer.wait_until(lambda: records(runtime) == [], "the end of its record").type(b"exit\n").finish()
 
 
 @needs_tmux
