@@ -15,6 +15,8 @@ package struct Draft {
   var buttons = ButtonWishes()
   /// `--detach` on the line itself, not in TOAST_OPTIONS.
   var detachesByLine = false
+  /// `--output` on the line itself, not in TOAST_OPTIONS.
+  var outputsByLine = false
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
 }
@@ -105,6 +107,13 @@ extension Draft {
     if settings.isDetached, detachesByLine, settings.toast.waits || !buttons.own.isEmpty {
       throw UsageError(
         "--detach goes on at once, so it cannot report what --wait and --action ask for")
+    }
+    let reports = settings.toast.waits || !buttons.own.isEmpty || settings.format != .text
+    if settings.output != .standardOutput, !reports {
+      if outputsByLine {
+        throw UsageError("--output needs --action, --wait, --json or --shell here")
+      }
+      settings.output = .standardOutput
     }
     for own in buttons.own {
       guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {

@@ -264,7 +264,7 @@ package struct BoxRequest: Equatable, Sendable {
 }
 
 /// What one command line asks the program to do.
-package enum Request: Equatable, Sendable {
+package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
   /// Help on everything, or on one box.
   case help(BoxKind?)

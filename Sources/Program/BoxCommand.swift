@@ -8,11 +8,17 @@ import Terminal
 import Text
 
 /// One box from request to answer.
-struct BoxCommand {
+final class BoxCommand {
   /// What is to be asked.
   let request: BoxRequest
   /// Where it is to be asked.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   private var settings: Settings { request.settings }
 

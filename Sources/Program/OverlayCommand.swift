@@ -8,11 +8,17 @@ import Terminal
 import Text
 
 /// One toast over a multiplexer.
-struct OverlayCommand {
+final class OverlayCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// The program's surroundings, inside the multiplexer.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   /// A wait for a turn after which the multiplexer may have changed.
   static let longWait = Duration.milliseconds(100)

@@ -7,13 +7,20 @@ import Terminal
 import Text
 
 /// One toast from request to end.
-struct ToastCommand {
+final class ToastCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+
+  /// A request, its surroundings, and what is attended to.
+  init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
+    self.request = request
+    self.surroundings = surroundings
+    self.attention = attention
+  }
 
   /// Cells that stay free left and right of a toast.
   private static let margin = Size(columns: 2)

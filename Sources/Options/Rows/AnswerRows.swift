@@ -50,7 +50,10 @@ extension Option {
     Option(
       "output", .file("FILE|fd:N"), owners: [.toast, .buttonBoxes],
       "Write the answer to FILE or to descriptor N",
-      "It is opened before anything is shown. The output - is standard output."
-    ) { (draft, value) throws(UsageError) in draft.settings.output = try value.output() },
+      "It is opened before anything is shown. The output - is standard output. A toast has an answer with --action and --wait."
+    ) { (draft, value) throws(UsageError) in
+      draft.settings.output = try value.output()
+      draft.outputsByLine = !draft.readsDefaults
+    },
   ]
 }
