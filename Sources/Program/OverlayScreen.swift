@@ -46,6 +46,10 @@ package final class OverlayScreen: Screen {
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
+  /// What has changed for the box, asked for after SIGCONT.
+  var news: (() -> Event?)?
+  /// What the toast attends to besides the clock.
+  var attendant: (any Attendant)?
   /// The clock's time of the first frame, and of the last.
   private var origin: Duration?
   private var firstAttempt: Duration?
@@ -106,15 +110,18 @@ package final class OverlayScreen: Screen {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       // With nobody left to see it the toast is over.
-      if seats.isEmpty { return .resized(size) }
+      if seats.isEmpty { return .resized(Size()) }
       guard let origin else {
         awaitCalm()
         continue
       }
       let wanted = deadline.map { origin + $0 }
       let again = lastFrame + Self.interval
-      let wakeup = EventWait.wait(readable: [], until: min(wanted ?? again, again))
+      let until = min(wanted ?? again, attendant?.deadline ?? again, again)
+      let wakeup = EventWait.wait(readable: attendant?.descriptors ?? [], until: until)
       handle(wakeup.signals)
+      if let attendant { events += attendant.events(after: wakeup) }
+      if !events.isEmpty { continue }
       if let wanted, Clock.now() >= wanted { return .wake }
       if events.isEmpty, Clock.now() >= again { _ = send() }
     }
@@ -133,6 +140,7 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
+    attendant?.begin()
     repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
   }
 
@@ -140,6 +148,7 @@ package final class OverlayScreen: Screen {
 
   /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
   package func close() {
+    attendant?.pause()
     guard let repainter else { return }
     self.repainter = nil
     repainter.closeInput()
@@ -208,9 +217,11 @@ package final class OverlayScreen: Screen {
 
   private func handle(_ signals: SignalSet) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
     }
+    if signals.contains(.resume), let event = news?() { events.append(event) }
     guard signals.contains(.suspend) else { return }
     close()
     seats.removeAll()
