@@ -119,11 +119,11 @@ final class ToastCommand {
     }
     facts.size = TerminalScreen.size(of: terminal)
     let way = WayChoice(facts).way
-    History.note(message, request.settings, in: surroundings)
     if way == .plain {
       seat.leave { _ in }
       return writePlain(message, on: terminal)
     }
+    History.note(message, request.settings, in: surroundings)
     Announcement.send(
       message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     show(
@@ -228,6 +228,7 @@ final class ToastCommand {
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     if request.settings.verbosity == .never { return 0 }
+    History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)
     PlainLines.write(
       message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings

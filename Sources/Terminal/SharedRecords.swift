@@ -67,7 +67,7 @@ package final class SharedRecords {
     for file in System.names(in: folder) {
       guard let name = Int(String(decoding: file, as: UTF8.self)) else { continue }
       guard name != ownName else {
-        if let bytes = read(own) { records.append(Record(name: name, bytes: bytes)) }
+        if let bytes = read(own) { add(Record(name: name, bytes: bytes), to: &records) }
         continue
       }
       guard let descriptor = try? System.openFile(path(name), .read) else { continue }
@@ -75,10 +75,16 @@ package final class SharedRecords {
       if (try? System.lock(descriptor, waiting: false, shared: true)) != nil {
         try? System.remove(path(name))
       } else if let bytes = read(descriptor) {
-        records.append(Record(name: name, bytes: bytes))
+        add(Record(name: name, bytes: bytes), to: &records)
       }
     }
-    return records.sorted { $0.name < $1.name }
+    return records
+  }
+
+  private func add(_ record: Record, to records: inout [Record]) {
+    var index = records.count
+    while index > 0, records[index - 1].name > record.name { index -= 1 }
+    records.insert(record, at: index)
   }
 
   /// Makes our own record; says whether that was possible.

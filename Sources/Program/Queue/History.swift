@@ -26,9 +26,11 @@ enum History {
 
   /// The toasts that were kept: JSON lines, or lines for people.
   static func text(_ settings: Settings, in surroundings: Surroundings) -> [UInt8] {
-    guard let lines = journal(surroundings)?.lines() else { return [] }
-    if case .json = settings.format { return Array(lines.map { $0 + [10] }.joined()) }
-    return Array(lines.map { surroundings.line(readable($0)) + [10] }.joined())
+    guard let lines = journal(surroundings)?.lines else { return [] }
+    if case .json = settings.format { return lines }
+    var text: [UInt8] = []
+    for line in lines.split(separator: 10) { text += surroundings.line(readable(Array(line))) + [10] }
+    return text
   }
 
   private static func journal(_ surroundings: Surroundings) -> Journal? {

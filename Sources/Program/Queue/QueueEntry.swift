@@ -4,7 +4,7 @@
 package import Options
 
 /// A toast that is seen or waits.
-package struct QueueEntry: Equatable, Sendable {
+package struct QueueEntry: Sendable {
   /// What others have decided about it.
   package enum Verdict: Int, Sendable { case none, replaced, closed }
 
@@ -50,8 +50,7 @@ extension QueueEntry {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for number in [
-      order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0,
+      order, process, rank, stack, count, verdict.rawValue, place, offset, rows, isWaitedFor ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
