@@ -110,7 +110,9 @@ extension Draft {
     }
     let reports = settings.toast.waits || !buttons.own.isEmpty || settings.format != .text
     if settings.output != .standardOutput, !reports {
-      if outputsByLine { throw UsageError("--output needs --action, --wait, --json or --shell here") }
+      if outputsByLine {
+        throw UsageError("--output needs --action, --wait, --json or --shell here")
+      }
       settings.output = .standardOutput
     }
     for own in buttons.own {

@@ -22,7 +22,9 @@ package struct Journal {
     guard let size = try? System.facts(descriptor).size else { return }
     try? System.overwrite(descriptor, line + [10], at: size)
     // Lines are looked at only where there may be too many.
-    guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else { return }
+    guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
+      return
+    }
     var count = 0
     for byte in all where byte == 10 { count += 1 }
     guard count > limit || size > 1 << 23 else { return }

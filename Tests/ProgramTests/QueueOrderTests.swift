@@ -70,9 +70,12 @@ func `the more urgent is the next, and of equals the earlier`(ranks: [Int], expe
 
 /// What is seen (stack, offset), the stack of the next one, the rows of the screen, and where it stands; nil is waiting.
 private let stacks: [([(Int, Int)], Int, Int, Int?)] = [
-  ([], 1, 24, 0), ([(3, 0)], 3, 24, 3), ([(3, 0), (3, 3)], 3, 24, 6), ([(3, 0), (3, 3), (3, 6)], 3, 24, nil),
-  ([(1, 0)], 3, 24, nil), ([(3, 0)], 1, 24, nil), ([(3, 0), (2, 3)], 3, 24, nil), ([(3, 3)], 3, 24, 0),
-  ([(3, 0), (3, 6)], 3, 24, 3), ([(9, 1)], 9, 24, 4), ([(9, 0), (9, 3)], 9, 8, nil), ([(9, 0), (9, 3)], 9, 9, 6),
+  ([], 1, 24, 0), ([(3, 0)], 3, 24, 3), ([(3, 0), (3, 3)], 3, 24, 6),
+  ([(3, 0), (3, 3), (3, 6)], 3, 24, nil),
+  ([(1, 0)], 3, 24, nil), ([(3, 0)], 1, 24, nil), ([(3, 0), (2, 3)], 3, 24, nil),
+  ([(3, 3)], 3, 24, 0),
+  ([(3, 0), (3, 6)], 3, 24, 3), ([(9, 1)], 9, 24, 4), ([(9, 0), (9, 3)], 9, 8, nil),
+  ([(9, 0), (9, 3)], 9, 9, 6),
 ]
 
 @Test(arguments: stacks.indices)
@@ -102,7 +105,10 @@ func `several are seen where all allow it and there is room`(index: Int) {
 private let unequal: [QueueEntry] = {
   var waits = entry(0, text: "a")
   waits.isWaitedFor = true
-  return [entry(0, text: "b"), entry(0, rank: 1, text: "a"), entry(0, place: 0, text: "a"), entry(0, id: "x", text: "a"), waits]
+  return [
+    entry(0, text: "b"), entry(0, rank: 1, text: "a"), entry(0, place: 0, text: "a"),
+    entry(0, id: "x", text: "a"), waits,
+  ]
 }()
 
 @Test(arguments: unequal.indices)
@@ -138,7 +144,9 @@ func `whatever makes a difference keeps them apart`(index: Int) {
 @Test func `the last one tells of all that wait, however many each stands for`() {
   var several = entry(4)
   several.count = 5
-  let order = QueueOrder([entry(1, stack: 3, offset: 0), entry(2, stack: 3, offset: 3), entry(3), several])
+  let order = QueueOrder([
+    entry(1, stack: 3, offset: 0), entry(2, stack: 3, offset: 3), entry(3), several,
+  ])
   #expect(order.lastSeen == 2)
   #expect(order.count(besides: 2) == 6)
 }

@@ -29,7 +29,9 @@ enum History {
     guard let lines = journal(surroundings)?.lines else { return [] }
     if case .json = settings.format { return lines }
     var text: [UInt8] = []
-    for line in lines.split(separator: 10) { text += surroundings.line(readable(Array(line))) + [10] }
+    for line in lines.split(separator: 10) {
+      text += surroundings.line(readable(Array(line))) + [10]
+    }
     return text
   }
 

@@ -50,7 +50,8 @@ extension QueueEntry {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for number in [
-      order, process, rank, stack, count, verdict.rawValue, place, offset, rows, isWaitedFor ? 1 : 0,
+      order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
+      isWaitedFor ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))

@@ -123,12 +123,15 @@ final class QueueSeat {
     var order = order(records)
     let before = order.entries
     let arrived = order.arrive(entry)
-    for (old, new) in zip(before, order.entries) {
-      if old.count != new.count || old.verdict != new.verdict { records.update(new.name, new.bytes) }
+    for (old, new) in zip(before, order.entries)
+    where old.count != new.count || old.verdict != new.verdict {
+      records.update(new.name, new.bytes)
     }
     if let arrived {
       entry = arrived
-      if records.join(arrived.bytes, behind: before.last?.name ?? 0) { entry.name = records.ownName }
+      if records.join(arrived.bytes, behind: before.last?.name ?? 0) {
+        entry.name = records.ownName
+      }
     }
     for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
       Call.send(to: Int32(new.process))

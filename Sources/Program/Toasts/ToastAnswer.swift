@@ -40,7 +40,9 @@ final class ToastAnswer {
   ///
   /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
-    guard request.isWaitingToast || settings.format != .text else { return try ToastCommand(request: request, surroundings: surroundings).run() }
+    guard request.isWaitingToast || settings.format != .text else {
+      return try ToastCommand(request: request, surroundings: surroundings).run()
+    }
     let sink = try AnswerSink(settings.output)
     let answer = try answer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
