@@ -21,10 +21,11 @@ package final class SharedRecords {
   /// The name of our own record.
   package private(set) var ownName = -1
 
-  /// Opens the records about `terminal`.
+  /// Opens the records about `terminal`; nil where there can be none.
   ///
-  /// - Parameter runtime: the person's runtime directory, which belongs to this user and to nobody else.
-  /// - Returns: nil where there can be none.
+  /// - Parameters:
+  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - terminal: the terminal that they are about.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = Self.folder(runtime, terminal),
       let lock = try? System.openFile(folder + Array("/lock".utf8), .own)

@@ -46,7 +46,9 @@ enum History {
     return Journal("history", in: "toast", of: Array(state.utf8))
   }
 
-  /// A line for people: when, and what was told. Lines are ours; of others as much as can be read.
+  /// A line for people: when, and what was told.
+  ///
+  /// Lines are ours; of others as much as can be read.
   private static func readable(_ line: [UInt8]) -> String {
     let digits = line.drop { !(0x30...0x39 ~= $0) }.prefix { 0x30...0x39 ~= $0 }
     let key = Array("\"text\":\"".utf8)
