@@ -142,8 +142,8 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
-    opened?()
     attendant?.begin()
+    opened?()
     repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
   }
 
