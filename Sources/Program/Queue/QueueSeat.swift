@@ -104,8 +104,11 @@ final class QueueSeat {
     let others = records.alone {
       let others = order(records).entries
       var rows: [Range<Int>] = []
+      // One above that is about to open takes its rows then; one beneath has them already.
       for other in others
-      where other.isOpen && other.isSeen && other.place == 2 && other.name != records.ownName {
+      where other.isSeen && other.place == 2 && other.name != records.ownName
+        && (other.isOpen || other.offset < entry.offset)
+      {
         rows.append(other.offset..<other.offset + other.rows)
       }
       close(rows)
