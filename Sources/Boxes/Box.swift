@@ -44,7 +44,7 @@ extension Box {
 }
 
 /// Where and when a box is drawn or told something.
-package struct Scene: Hashable, Sendable {
+package struct Scene: Equatable, Sendable {
   /// The box's place on the canvas.
   package var area: Rect
   /// How long the box has been open.
@@ -66,25 +66,27 @@ package struct Source: Hashable, Sendable {
 }
 
 /// Something that happened.
-package enum Event: Hashable, Sendable {
+package enum Event: Equatable, Sendable {
   /// The person did something.
   case input(InputEvent)
   /// A deadline has come.
   case wake
   /// The screen has a new size.
   case resized(Size)
+  /// So many toasts wait behind this one.
+  case waiting(Int)
   /// A source gave bytes; none at all means that it has ended.
   case data(Source, [UInt8])
 }
 
 /// Something that a box wants done.
-package enum Effect: Hashable, Sendable {
+package enum Effect: Equatable, Sendable {
   /// A sound that says: this did nothing.
   case bell
 }
 
 /// What a box makes of an event.
-package enum Step: Hashable, Sendable {
+package enum Step: Equatable, Sendable {
   /// Nothing has changed.
   case ignored
   /// The picture has changed.
@@ -96,7 +98,7 @@ package enum Step: Hashable, Sendable {
 }
 
 /// How a box ended.
-package enum Ending: Hashable, Sendable {
+package enum Ending: Equatable, Sendable {
   /// A button was pressed; its name.
   case button(String)
   /// The person left with Esc.

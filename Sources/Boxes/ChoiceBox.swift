@@ -28,7 +28,7 @@ package struct ChoiceBox: Box {
   }
 
   /// How many rows may be ticked.
-  package struct Picks: Hashable, Sendable {
+  package struct Picks: Equatable, Sendable {
     /// The least that is an answer.
     package var least: Int
     /// The most that can be ticked; nil for all.
@@ -140,7 +140,7 @@ package struct ChoiceBox: Box {
       return awake(handle(mouse, layout(in: scene.area)))
     // Pasted text is never an answer; say so, or it looks as if the box hung.
     case .input(.paste): return .effect(.bell)
-    case .input, .data: return .ignored
+    case .input, .data, .waiting: return .ignored
     case .wake: return countdown == nil ? .ignored : .changed
     case .resized: return .changed
     }

@@ -30,7 +30,7 @@ package struct EntryBox: Box {
   }
 
   /// The words of a second field.
-  package struct Again: Hashable, Sendable {
+  package struct Again: Equatable, Sendable {
     /// What the second field is called.
     package var label: DisplayText
     /// What is said where both fields differ.
@@ -44,14 +44,14 @@ package struct EntryBox: Box {
   }
 
   /// What has the focus.
-  enum Focus: Hashable, Sendable {
+  enum Focus: Equatable, Sendable {
     /// A field, by its index.
     case field(Int)
     case buttons
   }
 
   /// Why the last attempt was not accepted.
-  struct Problem: Hashable, Sendable {
+  struct Problem: Equatable, Sendable {
     /// The field it is about, by its index.
     var field: Int
     var words: DisplayText
@@ -159,7 +159,7 @@ package struct EntryBox: Box {
     case .input(.paste(let bytes)):
       countdown?.restart(at: scene.now)
       return paste(bytes, layout)
-    case .input, .data: return .ignored
+    case .input, .data, .waiting: return .ignored
     case .wake: return countdown == nil ? .ignored : .changed
     case .resized: return .changed
     }

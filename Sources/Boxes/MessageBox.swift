@@ -81,7 +81,7 @@ package struct MessageBox: Box {
       return awake(handle(mouse, layout(in: scene.area)))
     // Pasted text is never an answer; say so, or it looks as if the box hung.
     case .input(.paste): return .effect(.bell)
-    case .input, .data: return .ignored
+    case .input, .data, .waiting: return .ignored
     case .wake: return countdown == nil ? .ignored : .changed
     case .resized: return .changed
     }

@@ -4,7 +4,7 @@
 import Drawing
 
 /// The places of a message box's parts.
-struct MessageLayout: Hashable, Sendable {
+struct MessageLayout: Equatable, Sendable {
   /// The frame; nil on screens too low for one.
   var frame: Rect?
   /// The rows of the title; none when there is no title.
@@ -21,7 +21,7 @@ struct MessageLayout: Hashable, Sendable {
   var countdown: Rect?
 
   /// What the parts need.
-  struct Needs: Hashable, Sendable {
+  struct Needs: Equatable, Sendable {
     /// Rows of the wrapped title.
     var titleRows: Int
     /// Rows of the whole wrapped text.

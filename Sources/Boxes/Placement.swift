@@ -3,7 +3,7 @@
 package import Drawing
 
 /// Where on a line something stands.
-package enum Alignment: Hashable, Sendable {
+package enum Alignment: Equatable, Sendable {
   /// At the left or top, in the middle, at the right or bottom.
   case start, middle, end
 

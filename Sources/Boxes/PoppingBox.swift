@@ -6,7 +6,7 @@ import Input
 import Text
 
 /// How a box comes and goes.
-package enum BoxMotion: Hashable, Sendable {
+package enum BoxMotion: Equatable, Sendable {
   /// Grows beyond its size and back; slides out to one side.
   case pop
   /// Comes faint and goes faint.
@@ -20,7 +20,7 @@ package struct PoppingBox<Content: Box>: Box {
   /// How it comes and goes.
   let motion: BoxMotion
   /// Endings that slide out to the right; others go to the left.
-  let leavesRight: Set<Ending>
+  let leavesRight: [Ending]
   /// False once a key or a slow terminal has ended the coming.
   private var isComing = true
   private var leaving: (ending: Ending, since: Duration)?
@@ -29,7 +29,7 @@ package struct PoppingBox<Content: Box>: Box {
   private static var passage: Duration { .milliseconds(500) }
 
   /// A box around `content`; `leavesRight` are the endings that slide to the right.
-  package init(_ content: Content, _ motion: BoxMotion, leavesRight: Set<Ending>) {
+  package init(_ content: Content, _ motion: BoxMotion, leavesRight: [Ending]) {
     self.content = content
     self.motion = motion
     self.leavesRight = leavesRight

@@ -1,11 +1,12 @@
-// The toast: a small panel that comes, rests and goes. It asks nothing. Its picture is a function
+// The toast: a small panel that comes, rests and goes. It asks nothing, unless it offers keys. Its picture is a function
 // of the clock alone.
 
 package import Drawing
+import Input
 import Text
 
 /// How a toast comes and goes.
-package enum ToastMotion: Hashable, Sendable {
+package enum ToastMotion: Equatable, Sendable {
   /// Grows out of its middle and shrinks into it.
   case scale
   /// Comes over the nearest edge of the screen, from above when `fromAbove`.
@@ -28,58 +29,105 @@ package struct ToastBox: Box {
   let rest: Duration
   /// How it comes and goes; none once the terminal proved too slow.
   private(set) var motion: ToastMotion
+  /// What it has besides its words.
+  private(set) var parts: ToastParts
+  /// Whether it is there at once, because it takes the place of another.
+  package var isInPlace = false
+  /// How many more wait to be shown, which it tells; nil where it tells nothing of the kind.
+  package var more: Int?
+  /// What comes behind that number, such as ` more`.
+  package var moreWord = ""
 
   /// How long coming takes, and going.
   package static let passage = Duration.milliseconds(500)
 
   /// A toast that is about to come.
   package init(
-    _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look
+    _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
+    parts: ToastParts = ToastParts()
   ) {
     self.content = content
     self.rest = rest
     self.motion = motion
     self.theme = theme
     self.look = look
+    self.parts = parts
   }
 
   package var leastColumns: Int { content.leastColumns }
 
-  package func columns(within limit: Int) -> Int { content.columns(within: limit) }
+  package func columns(within limit: Int) -> Int {
+    let columns = content.columns(within: limit, others: parts.columns(rules))
+    // The number may come later, when the place is taken.
+    return more == nil ? columns : min(limit, max(columns, moreText(99).columns + 4))
+  }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {
-    content.rows(forColumns: columns, within: limit)
+    let others = parts.rows(forColumns: content.wordColumns(columns), rules)
+    return min(limit, content.rows(forColumns: columns, within: limit) + others)
   }
+
+  private var rules: TextRules { content.text.rules }
 
   package func deadline(after now: Duration) -> Duration? {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
-    case .resting: restEnd
+    case .resting:
+      min(
+        restEnd,
+        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
     case .gone: now
     }
   }
 
+  /// Steps in which the time that is left is told: finer than any toast has cells.
+  private var countdownSteps: Int { 80 }
+
   package func isMoving(at now: Duration) -> Bool {
     switch phase(at: now) {
     case .coming, .going: true
-    case .resting, .gone: false
+    case .resting: parts.isWork && !parts.isStill
+    case .gone: false
     }
   }
 
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
-    if phase(at: scene.now) == .gone { return .done(.shown) }
-    // What it was laid over has moved: it cannot stay where it is.
-    if case .resized = event { return .done(.shown) }
+    switch event {
+    case .input(.key(let key)): return parts.step(for: key)
+    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No size at
+    // all says that there is no place any more.
+    case .resized(let size):
+      return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
+    case .data where parts.isWork: return .done(.shown)
+    case .data:
+      parts.listens = false
+      return .changed
+    case .waiting(let count):
+      defer { if more != nil { more = count } }
+      return more == count || more == nil ? .ignored : .changed
+    case .wake, .input: break
+    }
+    if phase(at: scene.now) == .gone { return .done(ending) }
     return event == .wake ? .changed : .ignored
   }
 
-  package mutating func settle() { motion = .none }
+  /// How it ends by itself.
+  private var ending: Ending { parts.waits ? .timeout : .shown }
+
+  package mutating func settle() {
+    motion = .none
+    parts.isStill = true
+  }
 
   package func draw(on canvas: inout Canvas, in scene: Scene) {
     switch phase(at: scene.now) {
-    case .resting: draw(1, on: &canvas, in: scene.area)
-    case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area)
-    case .going(let part): draw(1 - Curve.departure(part), on: &canvas, in: scene.area)
+    case .resting:
+      draw(1, on: &canvas, in: scene.area, at: scene.now)
+      drawCountdown(on: &canvas, in: scene)
+      drawMore(on: &canvas, in: scene.area)
+    case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area, at: scene.now)
+    case .going(let part):
+      draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
     case .gone: break
     }
   }
@@ -91,7 +139,7 @@ package struct ToastBox: Box {
     case coming(Double), resting, going(Double), gone
   }
 
-  private var arrival: Duration { motion == .none ? .zero : Self.passage }
+  private var arrival: Duration { motion == .none || isInPlace ? .zero : Self.passage }
   private var restEnd: Duration { arrival + rest }
 
   private func phase(at now: Duration) -> Phase {
@@ -106,7 +154,9 @@ package struct ToastBox: Box {
   // MARK: Drawing
 
   /// Draws the toast so far present: 0 not at all, 1 at rest, more than 1 beyond its size.
-  private func draw(_ presence: Double, on canvas: inout Canvas, in area: Rect) {
+  private func draw(
+    _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
+  ) {
     // At rest the panel ends in the middle of the cells at its edge; one too low for edges fills its cells.
     let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
     let rest = FineRect(
@@ -114,14 +164,14 @@ package struct ToastBox: Box {
       right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - edge)
     switch motion {
     case .none, .scale:
-      drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas)
+      drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas, now)
     case .slide(let fromAbove):
       let rows = (1 - presence) * Double(area.size.rows) * (fromAbove ? -1 : 1)
       var moved = area
       moved.origin.row += Int(rows.rounded())
-      drawPanel(rest.moved(rows: rows), at: moved, on: &canvas)
+      drawPanel(rest.moved(rows: rows), at: moved, on: &canvas, now)
     case .fade:
-      if presence >= 0.75 { return drawPanel(rest, at: area, on: &canvas) }
+      if presence >= 0.75 { return drawPanel(rest, at: area, on: &canvas, now) }
       guard presence > 0.1, let panel = theme.panel, look.hasMarks else { return }
       let raster = presence < 0.35 ? "░" : presence < 0.55 ? "▒" : "▓"
       canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel))
@@ -129,7 +179,9 @@ package struct ToastBox: Box {
   }
 
   /// Draws the panel and as much of the text as stands on it.
-  private func drawPanel(_ rect: FineRect, at area: Rect, on canvas: inout Canvas) {
+  private func drawPanel(
+    _ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration
+  ) {
     var clip = rect.wholeCells
     if let panel = theme.panel, look.hasFineBlocks {
       canvas.fillPanel(rect, panel)
@@ -151,6 +203,49 @@ package struct ToastBox: Box {
         }
       }
     }
-    content.draw(on: &canvas, in: area, clip: clip, theme: theme)
+    drawWords(on: &canvas, in: area, clip: clip, now)
+  }
+
+  /// Draws the words, and below them what else there is as far as there is room.
+  private func drawWords(on canvas: inout Canvas, in area: Rect, clip: Rect, _ now: Duration) {
+    let columns = content.wordColumns(area.size.columns)
+    let edges = ToastContent.edgeRows(area.size.rows)
+    let others = min(
+      parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
+    let upper = Rect(
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+      rows: area.size.rows - others)
+    content.draw(
+      on: &canvas, in: upper, clip: clip, theme: theme,
+      sign: parts.isWork ? DisplayText(parts.wheel(at: now, look), rules: rules) : nil,
+      tail: parts.isWork ? DisplayText(parts.clock(at: now), rules: rules) : nil,
+      edgeRows: edges)
+    guard others > 0 else { return }
+    let lower = Rect(
+      column: area.origin.column + (area.size.columns - columns) / 2,
+      row: area.rows.upperBound - edges - others, columns: columns, rows: others)
+    parts.draw(on: &canvas, in: lower, clip: clip, theme: theme, look: look, rules)
+  }
+
+  private func moreText(_ count: Int) -> DisplayText {
+    DisplayText(" +\(count)\(moreWord) ", rules: rules)
+  }
+
+  /// Writes how many more wait into the lower edge, where there is one.
+  private func drawMore(on canvas: inout Canvas, in area: Rect) {
+    guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let text = moreText(more)
+    let free = area.size.columns - text.columns
+    guard free >= 2 else { return }
+    let point = Point(column: area.origin.column + free / 2, row: area.rows.upperBound - 1)
+    canvas.put(text, at: point, theme.text, within: area)
+  }
+
+  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
+    let area = scene.area
+    guard parts.hasCountdown, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let cells = parts.cellsLeft(
+      of: area.size.columns - 2, at: scene.now, resting: arrival..<restEnd)
+    parts.drawCountdown(cells, on: &canvas, in: area, theme: theme, look: look)
   }
 }

@@ -13,6 +13,7 @@ package struct ToastContent {
   /// What the toast says; empty when the title says it all.
   let text: DisplayText
   private let signColumns: Int
+  private let tailColumns: Int
   private let textColumns: Int
 
   /// Cells between the panel's edge and the words.
@@ -21,11 +22,16 @@ package struct ToastContent {
   private static let readableColumns = 66
 
   /// The words of a toast by their parts, each of which may be empty.
-  package init(sign: DisplayText, title: DisplayText, text: DisplayText) {
+  ///
+  /// With `hasClock` there is room behind the last line for a time.
+  package init(
+    sign: DisplayText, title: DisplayText, text: DisplayText, hasClock: Bool = false
+  ) {
     self.sign = sign
     self.title = title
     self.text = text
     signColumns = sign.isEmpty ? 0 : sign.columns + 2
+    tailColumns = hasClock ? ToastParts.clockColumns + 2 : 0
     textColumns = max(text.columns, title.columns)
   }
 
@@ -33,19 +39,27 @@ package struct ToastContent {
   static func edgeRows(_ rows: Int) -> Int { rows >= 3 ? 1 : 0 }
 
   /// Cells that are not text: edges, padding, sign.
-  private func overhead(_ padding: Int) -> Int { 2 + 2 * padding + signColumns }
+  private func overhead(_ padding: Int) -> Int { 2 + 2 * padding + signColumns + tailColumns }
 
   /// The padding shrinks where the words would have no room otherwise.
   private func padding(columns: Int) -> Int {
     columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
   }
 
+  /// Cells between the padding, in `columns` columns.
+  func wordColumns(_ columns: Int) -> Int {
+    max(1, columns - 2 - 2 * padding(columns: columns))
+  }
+
   /// Edges, sign, and one wide character.
   var leastColumns: Int { overhead(0) + 2 }
 
   /// Columns that show every line whole, up to a readable width and to `limit`.
-  func columns(within limit: Int) -> Int {
-    min(limit, min(textColumns, Self.readableColumns) + overhead(Self.padding))
+  ///
+  /// What stands below the words needs `others` cells.
+  func columns(within limit: Int, others: Int) -> Int {
+    let words = min(textColumns, Self.readableColumns) + overhead(Self.padding)
+    return min(limit, max(words, min(others, Self.readableColumns) + 2 + 2 * Self.padding))
   }
 
   /// Rows that `columns` need for all words, at most `limit`.
@@ -61,17 +75,21 @@ package struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`; the sign stands right before the first
-  /// line.
-  func draw(on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme) {
+  /// Draws the words at their places in `area`, as far as they lie within `clip`.
+  ///
+  /// The sign stands right before the first line, the tail behind the last. `sign` is drawn instead of its own.
+  func draw(
+    on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme, sign: DisplayText?,
+    tail: DisplayText?, edgeRows: Int
+  ) {
+    let sign = sign ?? self.sign
     let padding = padding(columns: area.size.columns)
     let columns = max(1, area.size.columns - overhead(padding))
     var point = Point(
       column: area.origin.column + 1 + padding,
-      row: area.origin.row + Self.edgeRows(area.size.rows))
-    for (index, line) in lines(
-      columns, atMost: area.size.rows - 2 * Self.edgeRows(area.size.rows)
-    ).enumerated() {
+      row: area.origin.row + edgeRows)
+    let lines = lines(columns, atMost: area.size.rows - 2 * edgeRows)
+    for (index, line) in lines.enumerated() {
       let signColumns = index == 0 ? signColumns : 0
       let free = columns + self.signColumns - signColumns - line.columns
       var place = Point(column: point.column + free / 2, row: point.row)
@@ -80,7 +98,10 @@ package struct ToastContent {
         place.column += signColumns
       }
       let style = line.isTitle ? theme.text.overlaid(with: Style(attributes: .bold)) : theme.text
-      canvas.put(line.text, at: place, style, within: clip)
+      let end = canvas.put(line.text, at: place, style, within: clip)
+      if let tail, index == lines.count - 1 {
+        canvas.put(tail, at: Point(column: end + 2, row: place.row), theme.text, within: clip)
+      }
       point.row += 1
     }
   }

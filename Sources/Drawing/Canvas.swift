@@ -4,7 +4,7 @@
 package import Text
 
 /// One character cell of the screen.
-package struct Cell: Hashable, Sendable {
+package struct Cell: Equatable, Sendable {
   /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
   package var text: String
   /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.

@@ -4,7 +4,7 @@
 package import Text
 
 /// How each part of a classic box looks; fields are named as in dialog's configuration, defaults are its own.
-package struct ClassicTheme: Hashable, Sendable {
+package struct ClassicTheme: Equatable, Sendable {
   // The screen and the window
   /// `screen_color`.
   package var screen = Style(.palette(6), on: .palette(4), .bold)

@@ -2,7 +2,7 @@
 // Animation. Motion is a function of the clock, so a curve is asked for a moment, never stepped.
 
 /// A cubic-bezier(x1, y1, x2, y2) timing function.
-package struct Curve: Hashable, Sendable {
+package struct Curve: Equatable, Sendable {
   /// The two control points; x1 and x2 lie in 0–1, y1 and y2 may lie outside.
   let x1, y1, x2, y2: Double
 

@@ -1,7 +1,7 @@
 // Places and sizes on the screen. Everything is counted in cells, from the top left corner, from 0.
 
 /// A cell's place.
-package struct Point: Hashable, Sendable {
+package struct Point: Equatable, Sendable {
   /// Cells from the left edge; negative left of the screen.
   package var column: Int
   /// Cells from the top edge; negative above the screen.
@@ -15,7 +15,7 @@ package struct Point: Hashable, Sendable {
 }
 
 /// A width and a height in cells; never negative.
-package struct Size: Hashable, Sendable {
+package struct Size: Equatable, Sendable {
   /// The width in cells, 0 or more.
   package let columns: Int
   /// The height in cells, 0 or more.
@@ -34,7 +34,7 @@ package struct Size: Hashable, Sendable {
 }
 
 /// A rectangle of cells.
-package struct Rect: Hashable, Sendable {
+package struct Rect: Equatable, Sendable {
   /// The cell at the top left corner.
   package var origin: Point
   /// The width and height in cells.

@@ -13,7 +13,7 @@ package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
 }
 
 /// Which symbols may be used for frames, panels and marks.
-package enum SymbolSet: Hashable, Sendable, CaseIterable {
+package enum SymbolSet: Equatable, Sendable, CaseIterable {
   /// UTF-8 and a font with rounded corners, eighth blocks and marks.
   case full
   /// UTF-8 on the Linux console, whose fonts have little more than code page 437.
@@ -25,10 +25,10 @@ package enum SymbolSet: Hashable, Sendable, CaseIterable {
 }
 
 /// How characters are sent.
-package enum Encoding: Hashable, Sendable, CaseIterable { case utf8, latin1, ascii }
+package enum Encoding: Equatable, Sendable, CaseIterable { case utf8, latin1, ascii }
 
 /// What a terminal can show.
-package struct Look: Hashable, Sendable {
+package struct Look: Equatable, Sendable {
   /// How many colours may be used.
   package var colors: ColorDepth
   /// Which symbols may be drawn.

@@ -6,7 +6,7 @@
 package import Text
 
 /// How the painter reaches a cell.
-package enum Addressing: Hashable, Sendable {
+package enum Addressing: Equatable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
   /// By rows below the saved cursor (DECSC), whose own row is the caller's, and by column;

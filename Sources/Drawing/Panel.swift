@@ -6,7 +6,7 @@
 package import Text
 
 /// A rectangle with edges anywhere, in cells.
-package struct FineRect: Hashable, Sendable {
+package struct FineRect: Equatable, Sendable {
   /// The edges, in cells from the top left corner of the screen.
   package var left, top, right, bottom: Double
 

@@ -1,14 +1,14 @@
 // Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest
 // bytes.
 
-import Text
+package import Text
 
 extension Sequences {
   /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours, in as few bytes as
   /// there are: by what is different, or from nothing.
   ///
   /// Attributes are taken off one by one only where `undoes` says that the terminal knows how: the VT100 does not.
-  mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
+  package mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
     if old == new { return }
     let whole = Parameters(style: new)
     guard let old, undoes || new.attributes.isSuperset(of: old.attributes) else {

@@ -4,7 +4,7 @@
 package import Text
 
 /// How each part of a box looks.
-package struct Theme: Hashable, Sendable {
+package struct Theme: Equatable, Sendable {
   /// What is around a box.
   package var screen = Style.plain
   /// The inside of a box.
@@ -58,13 +58,15 @@ package struct Theme: Hashable, Sendable {
 }
 
 /// How a toast looks.
-package struct ToastTheme: Hashable, Sendable {
+package struct ToastTheme: Equatable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
   /// Title and text.
   package var text: Style
   /// The icon, and the word that takes its place.
   package var icon: Style
+  /// The time that is left, in the edge.
+  package var countdown = Color.standard
 
   /// White on a dark panel, readable on light and dark screens alike; `accent` colours the icon.
   package init(look: Look, foreground: Color?, background: Color?, accent: Color?) {
@@ -86,6 +88,7 @@ package struct ToastTheme: Hashable, Sendable {
     self.panel = panel
     text = Style(foreground ?? colors.text, on: panel)
     icon = Style(accent ?? foreground ?? colors.text, on: panel, .bold)
+    countdown = accent ?? .palette(12)
   }
 }
 

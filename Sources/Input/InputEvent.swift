@@ -1,7 +1,7 @@
 // What comes out of the decoder: one value per thing that happened, never a part of one.
 
 /// Something the person or the terminal did.
-package enum InputEvent: Hashable, Sendable {
+package enum InputEvent: Equatable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// Text was pasted: its bytes as they came, at most `KeyDecoder.pasteLimit`. Untrusted; may hold any byte.
@@ -20,7 +20,7 @@ package enum InputEvent: Hashable, Sendable {
 
 /// What a decoder waits for: the caller starts the timer that fits, anew after each read, and calls
 /// `KeyDecoder.expire()` when it runs out.
-package enum Pending: Hashable, Sendable {
+package enum Pending: Equatable, Sendable {
   /// ESC came alone: the Escape key, or the start of a sequence (25 ms locally, 100 ms over a network).
   /// Also a NUL: Ctrl-Space, or what GNU screen sends before a reply.
   case escape

@@ -3,7 +3,7 @@
 // `control("c")`, however the terminal encodes them.
 
 /// A key and what was held down with it.
-package struct Key: Hashable, Sendable {
+package struct Key: Equatable, Sendable {
   package var code: KeyCode
   package var modifiers: Modifiers
 
@@ -14,7 +14,7 @@ package struct Key: Hashable, Sendable {
 }
 
 /// Which key.
-package enum KeyCode: Hashable, Sendable {
+package enum KeyCode: Equatable, Sendable {
   /// A character. Shift stands in the character itself ("A", not Shift-"a"); under Control an ASCII letter
   /// is lower case and Shift stays a modifier, because most terminals cannot tell Ctrl-A from Ctrl-Shift-A.
   case character(Unicode.Scalar)
@@ -27,7 +27,7 @@ package enum KeyCode: Hashable, Sendable {
 }
 
 /// Keys held down with another one.
-package struct Modifiers: OptionSet, Hashable, Sendable {
+package struct Modifiers: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -54,7 +54,7 @@ package struct KeyDecoder: Sendable {
   package var expectedReports = 0
 
   /// Where in the grammar of input the decoder is.
-  enum State: Hashable, Sendable {
+  enum State: Equatable, Sendable {
     case ground, escape
     /// After CSI, SS3, a string's introducer, ESC in a string, `CSI M`, `CSI [`.
     case control, singleShift, string, stringEscape, legacyMouse, linuxConsole

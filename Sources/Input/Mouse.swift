@@ -1,9 +1,9 @@
 // What the mouse did, whichever of the three report formats told it.
 
 /// A mouse report.
-package struct Mouse: Hashable, Sendable {
+package struct Mouse: Equatable, Sendable {
   /// What happened.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case press, release
     /// The mouse moved; `button` is the one held down, if any.
     case motion
@@ -12,7 +12,7 @@ package struct Mouse: Hashable, Sendable {
 
   /// Which button; `none` for the wheel, for motion with no button down, and for releases whose report
   /// does not tell (the formats before SGR).
-  package enum Button: Hashable, Sendable { case left, middle, right, none }
+  package enum Button: Equatable, Sendable { case left, middle, right, none }
 
   /// What happened.
   package var kind: Kind

@@ -2,7 +2,7 @@
 // STD 070 and the VT510 manual for the DEC reports, kitty's keyboard protocol for its flags.
 
 /// A terminal's answer.
-package enum Reply: Hashable, Sendable {
+package enum Reply: Equatable, Sendable {
   /// Where the cursor is (CPR, DECXCPR); cells from the top left corner, both from 0.
   case cursorPosition(row: Int, column: Int)
   /// DA1, `CSI ? … c`: the numbers as sent. The fence: every terminal answers it, and answers in order.
@@ -35,12 +35,12 @@ package enum Reply: Hashable, Sendable {
 }
 
 /// How a mode stands (DECRPM's second number).
-package enum ModeState: Int, Hashable, Sendable {
+package enum ModeState: Int, Equatable, Sendable {
   case unknown, set, reset, permanentlySet, permanentlyReset
 }
 
 /// What a colour is used for.
-package enum ColorRole: Hashable, Sendable {
+package enum ColorRole: Equatable, Sendable {
   /// An entry of the palette, 0–255.
   case palette(Int)
   case foreground, background, cursor
@@ -49,7 +49,7 @@ package enum ColorRole: Hashable, Sendable {
 }
 
 /// A colour as terminals tell it; 0–65535 each.
-package struct TerminalColor: Hashable, Sendable {
+package struct TerminalColor: Equatable, Sendable {
   package var red: UInt16
   package var green: UInt16
   package var blue: UInt16

@@ -2,7 +2,7 @@
 // section 3.9, "U+FFFD Substitution of Maximal Subparts"), of each of which Swift's `String(decoding:as:)` makes one U+FFFD.
 
 /// The bytes of a character so far.
-struct UTF8Sequence: Hashable, Sendable {
+struct UTF8Sequence: Equatable, Sendable {
   /// The bytes as they came, 1 or more.
   private(set) var bytes: [UInt8]
   private var value: UInt32

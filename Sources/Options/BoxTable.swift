@@ -22,8 +22,8 @@ package struct BoxEntry: Sendable {
       kind: .toast, summary: "Show a message for a moment; this is the default",
       discussion: """
         It appears over the screen, rests, and goes; what was on the screen is there again afterwards. It \
-        reads no key. Without a terminal the message is written to standard error as one plain line. It \
-        ends with 0 whatever becomes of the picture.
+        reads no key, unless --action or --wait say so. Without a terminal the message is written to standard error as \
+        one plain line. Without --action and --wait it ends with 0 whatever becomes of the picture.
         """,
       buttons: [], takesRows: false,
       examples: [
@@ -31,6 +31,9 @@ package struct BoxEntry: Sendable {
         Example(
           "toast --success --position top-right --duration long \"Deployed\"",
           "One with an icon, in a corner, for longer"),
+        Example(
+          "[ \"$(toast --action undo=Undo \"Deleted 3 files\")\" = undo ] && restore",
+          "Offer a key that takes something back"),
       ]),
     BoxEntry(
       kind: .message, summary: "Show a message until its button is pressed",
@@ -97,6 +100,16 @@ package struct BoxEntry: Sendable {
       examples: [
         Example("secret=$(toast --password --again \"New password\")", "Ask for a password twice")
       ]),
+    BoxEntry(
+      kind: .run, summary: "Run a command while a toast says so",
+      discussion: """
+        The command and its arguments follow two dashes. The toast tells how long it has run, and goes with it; the exit \
+        code is the command's, or 128 and the number of the signal that ended it. What it writes passes by unchanged, \
+        except to a terminal that the toast stands on: that is kept, and written there when the toast has gone. Under \
+        tmux and GNU screen it is not kept. Signals are handed on. Without a terminal the command just runs.
+        """,
+      buttons: [], takesRows: false,
+      examples: [Example("toast --run \"Building\" -- make -j4", "Show that a command is at work")]),
   ]
 
   /// The row of `kind`.
@@ -129,7 +142,7 @@ package struct Example: Sendable {
 }
 
 /// The buttons that boxes have by themselves.
-package enum UsualButton: CaseIterable, Hashable, Sendable {
+package enum UsualButton: CaseIterable, Equatable, Sendable {
   case ok, extra, cancel, yes, no, help
 
   /// Who its presses are reported as.

@@ -13,6 +13,10 @@ package struct Draft {
   var settings = Settings()
   /// What the buttons shall be.
   var buttons = ButtonWishes()
+  /// `--detach` on the line itself, not in TOAST_OPTIONS.
+  var detachesByLine = false
+  /// `--output` on the line itself, not in TOAST_OPTIONS.
+  var outputsByLine = false
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
 }
@@ -71,6 +75,7 @@ extension Draft {
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
+    if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
     if entry.takesRows { try checkRows() }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
@@ -93,6 +98,30 @@ extension Draft {
     if Owners.valueBoxes.contains(purpose) {
       settings.answers = buttons.answers.map(\.value.bytes)
     } else if let answer = buttons.answers.last {
+      settings.answers = [Array(try answered(answer.value).utf8)]
+    }
+  }
+
+  /// The actions of a toast are its buttons; pressing one is what was wanted, and so 0.
+  private mutating func settleActions() throws(UsageError) {
+    if settings.isDetached, detachesByLine, settings.toast.waits || !buttons.own.isEmpty {
+      throw UsageError(
+        "--detach goes on at once, so it cannot report what --wait and --action ask for")
+    }
+    let reports = settings.toast.waits || !buttons.own.isEmpty || settings.format != .text
+    if settings.output != .standardOutput, !reports {
+      if outputsByLine {
+        throw UsageError("--output needs --action, --wait, --json or --shell here")
+      }
+      settings.output = .standardOutput
+    }
+    for own in buttons.own {
+      guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {
+        throw own.value.error("there is an action of this name already")
+      }
+      settings.buttons.append(ButtonRequest(name: own.name, code: own.code ?? 0, label: own.label))
+    }
+    if let answer = buttons.answers.last {
       settings.answers = [Array(try answered(answer.value).utf8)]
     }
   }

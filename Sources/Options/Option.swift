@@ -83,8 +83,9 @@ package enum Effect: Sendable {
 }
 
 /// What a command line can ask for besides a box.
-package enum Action: Hashable, Sendable {
+package enum Action: Equatable, Sendable {
   case help, version, manPage, completions, doctor, reset
+  case close, closeAll, history, shellHook, flush
 }
 
 /// What follows the name of an option.

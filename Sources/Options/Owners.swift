@@ -2,7 +2,7 @@
 // on a line is checked against it; a box more is a bit more here and a row more in the table of boxes.
 
 /// A set of boxes and of the other actions that take options.
-package struct Owners: OptionSet, Hashable, Sendable {
+package struct Owners: OptionSet, Equatable, Sendable {
   /// One bit for each member.
   package let rawValue: UInt64
   /// The set with these bits.
@@ -22,6 +22,12 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let input = Owners(rawValue: 1 << 5)
   /// `--password`.
   package static let password = Owners(rawValue: 1 << 6)
+  /// `--run`.
+  package static let run = Owners(rawValue: 1 << 7)
+  /// `--close`, `--close-all`, `--shell-hook` and `--flush`.
+  package static let queue = Owners(rawValue: 1 << 60)
+  /// `--history`.
+  package static let history = Owners(rawValue: 1 << 61)
   /// `--doctor`.
   package static let doctor = Owners(rawValue: 1 << 62)
   /// `--reset`.
@@ -33,8 +39,10 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let valueBoxes: Owners = [.choose, .input, .password]
   /// The boxes that have buttons.
   package static let buttonBoxes: Owners = [.plainBoxes, .valueBoxes]
+  /// What is shown over the screen and reads no key by itself.
+  package static let toasts: Owners = [.toast, .run]
   /// All boxes, toasts included.
-  package static let all: Owners = [.toast, .buttonBoxes]
+  package static let all: Owners = [.toasts, .buttonBoxes]
 
   /// The set of one box.
   package init(_ kind: BoxKind) {
@@ -46,6 +54,7 @@ package struct Owners: OptionSet, Hashable, Sendable {
     case .choose: self = .choose
     case .input: self = .input
     case .password: self = .password
+    case .run: self = .run
     }
   }
 
@@ -59,6 +68,8 @@ package struct Owners: OptionSet, Hashable, Sendable {
       ? ["all boxes"]
       : isSuperset(of: .buttonBoxes)
         ? ["the boxes with buttons"] : kinds.map { "--" + $0.rawValue }
+    if contains(.queue) { words += ["--close", "--close-all", "--shell-hook", "--flush"] }
+    if contains(.history) { words.append("--history") }
     if contains(.doctor) { words.append("--doctor") }
     if contains(.reset) { words.append("--reset") }
     return words

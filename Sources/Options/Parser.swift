@@ -40,13 +40,22 @@ private struct Parser {
     switch action {
     case .doctor: return .doctor(try draft(for: .doctor, given.word, defaults).settings)
     case .reset: return .reset(try draft(for: .reset, given.word, defaults).settings)
+    case .history: return .history(try draft(for: .history, given.word, defaults).settings)
+    case .close, .closeAll, .shellHook, .flush:
+      let settings = try draft(for: .queue, given.word, defaults).settings
+      switch action {
+      case .close: return .close(try value(of: given).name(), settings)
+      case .shellHook: return .shellHook(try value(of: given).choice(Shell.self), settings)
+      case .flush: return .flush(settings)
+      default: return .close(nil, settings)
+      }
     case .help, .version, .manPage, .completions: break
     }
     _ = try draft(for: [], given.word, nil)
     switch action {
     case .manPage: return .manPage
     case .completions: return .completions(try value(of: given).choice(Shell.self))
-    case .help, .version, .doctor, .reset: return .version
+    default: return .version
     }
   }
 
@@ -78,6 +87,7 @@ private struct Parser {
   }
 
   private func boxRequest(_ kind: BoxKind) throws(UsageError) -> BoxRequest {
+    if kind == .run { return try runRequest() }
     let entry = BoxEntry.of(kind)
     let draft = try settledDraft(entry, defaults)
     let hasText = !draft.settings.paragraphs.isEmpty || draft.settings.textFile != nil
@@ -94,6 +104,23 @@ private struct Parser {
       rows: ByteStrings(words), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
   }
 
+  /// A command, which stands behind `--`, and the message, which stands before.
+  private func runRequest() throws(UsageError) -> BoxRequest {
+    let settings = try settledDraft(BoxEntry.of(.run), defaults).settings
+    let before = line.bare[..<line.countBeforeEnd]
+    let command = line.bare[line.countBeforeEnd...]
+    let hasText = !settings.paragraphs.isEmpty || settings.textFile != nil
+    if let word = before.dropFirst(hasText ? 0 : 1).first {
+      throw spare(word, message: hasText ? nil : before.first)
+    }
+    guard let name = command.first else {
+      throw UsageError("--run needs a command behind two dashes: toast --run \"Building\" -- make")
+    }
+    guard !name.isEmpty else { throw UsageError("--run: the name of the command is empty") }
+    return BoxRequest(
+      kind: .run, settings: settings, message: before.first, rows: ByteStrings(command))
+  }
+
   /// The request for help.
   ///
   /// The rest of the line is checked as for the box, so that help can be asked for at its end.
@@ -101,7 +128,7 @@ private struct Parser {
     let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)
     let entry = BoxEntry.of(kind ?? .toast)
     _ = try settledDraft(entry, nil)
-    let limit = box == nil ? 0 : entry.takesRows ? .max : 1
+    let limit = box == nil ? 0 : entry.takesRows || box == .run ? .max : 1
     if line.bare.count > limit { throw spare(line.bare[limit], given) }
     return .help(kind)
   }

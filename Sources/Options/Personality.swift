@@ -2,9 +2,9 @@
 // a value here; no other file asks which it is.
 
 /// One of the programs that this program can be.
-package struct Personality: Hashable, Sendable {
+package struct Personality: Equatable, Sendable {
   /// In which grammar a line is read.
-  package enum Grammar: Hashable, Sendable {
+  package enum Grammar: Equatable, Sendable {
     /// Toast's own, unless the line names a box of dialog.
     case own
     /// That of dialog(1).
@@ -12,7 +12,7 @@ package struct Personality: Hashable, Sendable {
   }
 
   /// Where results go when no option says it.
-  package enum ResultStream: Hashable, Sendable {
+  package enum ResultStream: Equatable, Sendable {
     /// Standard error, as dialog has it.
     case standardError
     /// Standard output, or standard error where only that is not a terminal.

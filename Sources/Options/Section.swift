@@ -3,18 +3,21 @@
 
 /// A group of options that belong together.
 package enum Section: CaseIterable, Sendable {
-  case boxes, message, rows, entry, place, looks, time, buttons, answers, terminal, program
+  case boxes, message, toast, rows, entry, place, looks, time, queue, buttons, answers, terminal,
+    program
 
   /// The heading in help and manual.
   package var title: String {
     switch self {
     case .boxes: "Boxes"
     case .message: "Message"
+    case .toast: "Toasts"
     case .rows: "Rows"
     case .entry: "Entry"
     case .place: "Place and size"
     case .looks: "Looks"
     case .time: "Time"
+    case .queue: "Other toasts"
     case .buttons: "Buttons"
     case .answers: "Answers"
     case .terminal: "Terminal"
@@ -27,11 +30,13 @@ package enum Section: CaseIterable, Sendable {
     switch self {
     case .boxes: BoxEntry.options
     case .message: Option.messageRows
+    case .toast: Option.toastRows
     case .rows: Option.listRows
     case .entry: Option.entryRows
     case .place: Option.placeRows
     case .looks: Option.looksRows
     case .time: Option.timeRows
+    case .queue: Option.queueRows
     case .buttons: Option.buttonRows
     case .answers: Option.answerRows
     case .terminal: Option.terminalRows

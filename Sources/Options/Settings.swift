@@ -5,18 +5,18 @@
 package import Text
 
 /// The boxes of toast's own grammar.
-package enum BoxKind: String, CaseIterable, Hashable, Sendable {
-  case toast, message, alert, confirm, choose, input, password
+package enum BoxKind: String, CaseIterable, Equatable, Sendable {
+  case toast, message, alert, confirm, choose, input, password, run
 }
 
 /// Where a toast or a box stands on the screen, vertically.
-package enum VerticalPlace: String, CaseIterable, Hashable, Sendable { case top, center, bottom }
+package enum VerticalPlace: String, CaseIterable, Equatable, Sendable { case top, center, bottom }
 
 /// Where a toast or a box stands on the screen, horizontally.
-package enum HorizontalPlace: String, CaseIterable, Hashable, Sendable { case left, center, right }
+package enum HorizontalPlace: String, CaseIterable, Equatable, Sendable { case left, center, right }
 
 /// A wanted width or height.
-package enum Extent: Hashable, Sendable {
+package enum Extent: Equatable, Sendable {
   /// So many cells, 1 or more.
   case cells(Int)
   /// A part of the screen, 1–100.
@@ -26,30 +26,33 @@ package enum Extent: Hashable, Sendable {
 }
 
 /// What a toast is about; gives it an icon, a colour and, where either is missing, a word.
-package enum Severity: String, CaseIterable, Hashable, Sendable {
+package enum Severity: String, CaseIterable, Equatable, Sendable {
   case none, info, success, warning, error
 }
 
 /// How a toast or a box comes and goes.
-package enum Animation: String, CaseIterable, Hashable, Sendable {
+package enum Animation: String, CaseIterable, Equatable, Sendable {
   case scale, slide, fade, pop, none
 }
 
 /// How a toast is laid over the screen and taken off again.
-package enum Way: String, CaseIterable, Hashable, Sendable {
+package enum Way: String, CaseIterable, Equatable, Sendable {
   case overlay, page, unscroll, gap, inline, plain
 }
 
+/// How toasts that wait for the same terminal are ordered, the first to be shown first.
+package enum Urgency: String, CaseIterable, Equatable, Sendable { case critical, normal, low }
+
 /// How much colour is wanted.
-package enum ColorMode: String, CaseIterable, Hashable, Sendable { case auto, always, never }
+package enum ColorMode: String, CaseIterable, Equatable, Sendable { case auto, always, never }
 
 /// The parts of a box whose colours can be set.
-package enum Part: String, CaseIterable, Hashable, Sendable {
+package enum Part: String, CaseIterable, Equatable, Sendable {
   case screen, box, border, title, text, button, focused, danger, hotkey, scrollbar, countdown
 }
 
 /// The colours that `--set-color PART=FG/BG` gives to a part.
-package struct PartColors: Hashable, Sendable {
+package struct PartColors: Equatable, Sendable {
   /// The part that is coloured.
   package var part: Part
   /// nil leaves the foreground as it is.
@@ -66,7 +69,7 @@ package struct PartColors: Hashable, Sendable {
 }
 
 /// One button of a box, as the command line describes it.
-package struct ButtonRequest: Hashable, Sendable {
+package struct ButtonRequest: Equatable, Sendable {
   /// Who presses are reported as, in ASCII.
   ///
   /// `OK`, `Cancel`, `Yes`, `No`, `Extra`, `Help`, or the caller's own name with the caller's capitals.
@@ -94,7 +97,7 @@ extension ButtonRequest {
 }
 
 /// In which form an answer is written.
-package enum AnswerFormat: Hashable, Sendable {
+package enum AnswerFormat: Equatable, Sendable {
   case text
   case json
   /// `name='value'` lines for `eval`; names begin with the prefix.
@@ -102,14 +105,14 @@ package enum AnswerFormat: Hashable, Sendable {
 }
 
 /// Where an answer goes.
-package enum OutputTarget: Hashable, Sendable {
+package enum OutputTarget: Equatable, Sendable {
   case standardOutput
   case file([UInt8])
   case descriptor(Int32)
 }
 
 /// Whether an answer that the person has seen anyway (a button) is written.
-package enum Verbosity: Hashable, Sendable {
+package enum Verbosity: Equatable, Sendable {
   /// As the box does by itself.
   case usual
   /// `--print`.
@@ -121,7 +124,7 @@ package enum Verbosity: Hashable, Sendable {
 /// Everything that options can say about one box.
 ///
 /// Defaults are those of the program.
-package struct Settings: Hashable, Sendable {
+package struct Settings: Equatable, Sendable {
   // What it says
   /// `--title`.
   package var title: [UInt8]?
@@ -133,6 +136,8 @@ package struct Settings: Hashable, Sendable {
   package var interpretsEscapes = false
   /// `--ansi`: colour sequences in texts are taken.
   package var takesColorSequences = false
+  /// `--markdown`: marks of emphasis in texts are taken.
+  package var takesEmphasis = false
 
   // Where and how large
   /// `--top`, `--center`, `--bottom`; nil where the line leaves it open.
@@ -170,6 +175,14 @@ package struct Settings: Hashable, Sendable {
   /// The button that is taken as pressed when the time runs out, as spelt in `buttons`.
   package var timeoutAnswer: String?
 
+  // Among other toasts of the terminal
+  /// `--stack`: how many toasts may be seen at once, this one included, 1 or more.
+  package var stack = 1
+  /// `--urgency`.
+  package var urgency = Urgency.normal
+  /// `--detach`: the caller goes on at once.
+  package var isDetached = false
+
   // Buttons, left to right, as they result from kind and options
   /// The buttons; none for a toast.
   package var buttons: [ButtonRequest] = []
@@ -180,6 +193,10 @@ package struct Settings: Hashable, Sendable {
   package var defaultButton: String?
   /// False for `--no-mouse`.
   package var usesMouse = true
+
+  // Toasts
+  /// What only toasts have.
+  package var toast = ToastSettings()
 
   // Values
   /// The rows of a list.
@@ -218,17 +235,17 @@ package struct Settings: Hashable, Sendable {
 }
 
 /// A shell that completions can be made for.
-package enum Shell: String, CaseIterable, Hashable, Sendable { case bash, zsh, fish }
+package enum Shell: String, CaseIterable, Equatable, Sendable { case bash, zsh, fish }
 
 /// One box to show.
-package struct BoxRequest: Hashable, Sendable {
+package struct BoxRequest: Equatable, Sendable {
   /// Which box it is.
   package var kind: BoxKind
   /// What its options say.
   package var settings: Settings
   /// The message as given; nil when none was (it may still come from `settings.textFile`).
   package var message: [UInt8]?
-  /// The rows of a list as given behind the message.
+  /// The rows of a list as given behind the message, or the words of a command.
   package var rows: ByteStrings
   /// Whether `--` was given, so that no rows means that there are none.
   package var hasEndOfOptions: Bool
@@ -247,7 +264,7 @@ package struct BoxRequest: Hashable, Sendable {
 }
 
 /// What one command line asks the program to do.
-package enum Request: Hashable, Sendable {
+package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
   /// Help on everything, or on one box.
   case help(BoxKind?)
@@ -258,4 +275,12 @@ package enum Request: Hashable, Sendable {
   case doctor(Settings)
   /// Repair a terminal that a killed program left behind.
   case reset(Settings)
+  /// Take away the toasts of that name, or all for nil.
+  case close(String?, Settings)
+  /// Tell which toasts there were.
+  case history(Settings)
+  /// Write what has a shell show toasts before its prompt.
+  case shellHook(Shell, Settings)
+  /// Write the toasts that wait for the prompt.
+  case flush(Settings)
 }

@@ -1,7 +1,7 @@
 // What a command line says about rows and about typed text, as plain values.
 
 /// What a part of a line of rows is.
-package enum RowField: String, CaseIterable, Hashable, Sendable {
+package enum RowField: String, CaseIterable, Equatable, Sendable {
   /// What taking the row answers.
   case value
   /// What is shown for it.
@@ -19,7 +19,7 @@ package enum RowField: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What is said about the rows of a list and about choosing among them.
-package struct RowSettings: Hashable, Sendable {
+package struct RowSettings: Equatable, Sendable {
   /// `--rows`; `-` is standard input.
   package var file: [UInt8]?
   /// `--tags`: value and label alternate.
@@ -44,7 +44,7 @@ package struct RowSettings: Hashable, Sendable {
 }
 
 /// What is said about a text that is typed.
-package struct EntrySettings: Hashable, Sendable {
+package struct EntrySettings: Equatable, Sendable {
   /// `--value`: the text it begins with.
   package var value: [UInt8] = []
   /// `--placeholder`: what is shown while there is no text.

@@ -19,6 +19,9 @@ struct Words {
   private(set) var bare: [[UInt8]] = []
   /// Whether `--` was among them.
   private(set) var hasEndOfOptions = false
+  /// How many bare arguments stand before `--`; all where there is none.
+  var countBeforeEnd: Int { firstBehindEnd ?? bare.count }
+  private var firstBehindEnd: Int?
   /// What stands before options in complaints.
   private let prefix: String
 
@@ -37,6 +40,7 @@ struct Words {
         bare.append(word)
       case .endOfOptions:
         hasEndOfOptions = true
+        firstBehindEnd = bare.count
         bare += rest
         return
       case .short(let letter):

@@ -5,10 +5,10 @@ package import Boxes
 package import Options
 
 /// An answer as the script gets it.
-package struct Answer: Hashable, Sendable {
+package struct Answer: Equatable, Sendable {
   /// The word for the kind of ending in JSON and shell output.
-  package enum Status: String, Hashable, Sendable {
-    case ok, no, esc, help, extra, button, timeout, empty
+  package enum Status: String, Equatable, Sendable {
+    case ok, no, esc, help, extra, button, timeout, empty, replaced
   }
 
   /// What kind of ending it was.
@@ -29,6 +29,10 @@ package struct Answer: Hashable, Sendable {
 
   /// The answer of a list that has nothing to choose from.
   package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)
+
+  /// The answer of a toast that another one has replaced, or that was closed.
+  package static let replaced = Answer(
+    status: .replaced, code: ToastCommand.replaced, button: nil, values: nil)
 
   private init(status: Status, code: Int32, button: String?, values: [[UInt8]]?) {
     self.status = status

@@ -21,7 +21,7 @@ extension Answer {
       if request.kind.hasValue { return (values ?? []).flatMap { $0 + [end] } }
       let isWanted =
         settings.verbosity == .always || settings.output != .standardOutput
-        || (request.kind == .alert && !isSeen)
+        || (request.kind == .alert && !isSeen) || request.kind == .toast
       guard isWanted, let button else { return [] }
       return Array(button.utf8) + [end]
     }

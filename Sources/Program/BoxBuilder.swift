@@ -8,7 +8,7 @@ import Terminal
 import Text
 
 /// Makes boxes from requests.
-struct BoxBuilder {
+final class BoxBuilder {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
@@ -75,13 +75,36 @@ struct BoxBuilder {
 
   /// The toast for a message.
   func toastBox(_ message: Message) -> ToastBox {
-    let content = ToastContent(sign: sign, title: message.title, text: message.text)
+    let isWork = request.kind == .run
+    let content = ToastContent(
+      sign: isWork ? DisplayText("*", rules: rules) : sign, title: message.title,
+      text: message.text, hasClock: isWork)
     return ToastBox(
-      content, rest: settings.duration ?? Self.rest(for: message), motion: motion,
+      content, rest: isWork ? Self.forever : settings.duration ?? Self.rest(for: message),
+      motion: motion,
       theme: ToastTheme(
         look: look, foreground: settings.foreground, background: settings.background,
         accent: settings.severity.accent),
-      look: look)
+      look: look, parts: toastParts)
+  }
+
+  /// Longer than any command runs.
+  private static let forever = Duration.seconds(100 * 366 * 24 * 3600)
+
+  /// What a toast has besides its words.
+  var toastParts: ToastParts {
+    var parts = ToastParts()
+    parts.actions = settings.buttons.map { button in
+      let label = button.label ?? Array(button.name.utf8)
+      return ToastAction(
+        name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
+    }.withKeys()
+    parts.endsAtAnyKey = settings.toast.waits
+    parts.percent = settings.toast.percent
+    parts.hasCountdown = settings.toast.hasCountdown
+    parts.isWork = request.kind == .run
+    parts.isStill = !surroundings.kind.moves(surroundings.variables)
+    return parts
   }
 
   /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
@@ -114,6 +137,10 @@ struct BoxBuilder {
 
   /// The icon for what a toast is about, and the word where icon or colour is missing.
   private var sign: DisplayText {
+    if let icon = settings.toast.icon {
+      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(
+        to: Self.widestIcon)
+    }
     guard let word = surroundings.words.word(for: settings.severity) else {
       return DisplayText("", rules: rules)
     }
@@ -121,6 +148,9 @@ struct BoxBuilder {
     let parts = [icon, icon == nil || look.colors == .none ? "\(word):" : nil]
     return DisplayText(parts.compactMap { $0 }.joined(separator: " "), rules: rules)
   }
+
+  /// Cells of an icon of the caller's.
+  private static let widestIcon = 12
 
   // MARK: Looks
 
@@ -144,7 +174,8 @@ struct BoxBuilder {
     var placement = Placement()
     placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle
     placement.vertical =
-      settings.vertical.map(Alignment.init) ?? (request.kind == .toast ? .end : .middle)
+      settings.vertical.map(Alignment.init)
+      ?? (Owners.toasts.contains(Owners(request.kind)) ? .end : .middle)
     placement.margin = margin
     placement.columns = settings.width.map(Self.length)
     placement.rows = settings.height.map(Self.length)

@@ -8,11 +8,17 @@ import Terminal
 import Text
 
 /// One box from request to answer.
-struct BoxCommand {
+final class BoxCommand {
   /// What is to be asked.
   let request: BoxRequest
   /// Where it is to be asked.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   private var settings: Settings { request.settings }
 
@@ -31,7 +37,7 @@ struct BoxCommand {
     switch request.kind {
     case .choose: try ChoiceCommand(asking: self).answer()
     case .input, .password: try EntryCommand(asking: self).answer()
-    case .toast, .message, .alert, .confirm: Answer(try ending(), of: request)
+    case .toast, .run, .message, .alert, .confirm: Answer(try ending(), of: request)
     }
   }
 
@@ -112,7 +118,7 @@ struct BoxCommand {
     -> Ending
   {
     guard let motion = builder.boxMotion else { return try run(&box, builder, on: terminal) }
-    let good = Set(settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) })
+    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
     var popping = PoppingBox(box, motion, leavesRight: good)
     defer { box = popping.content }
     return try run(&popping, builder, on: terminal)

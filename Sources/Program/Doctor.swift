@@ -8,11 +8,17 @@ import Terminal
 import Text
 
 /// What was detected, as lines of `name: value`.
-struct Doctor {
+final class Doctor {
   /// What the command line says, which may change what is found.
   let settings: Settings
   /// What is looked at.
   let surroundings: Surroundings
+
+  /// What is looked at, as the command line says.
+  init(settings: Settings, surroundings: Surroundings) {
+    self.settings = settings
+    self.surroundings = surroundings
+  }
 
   /// One line for each thing that was found.
   ///
@@ -47,6 +53,8 @@ struct Doctor {
     lines.append(("language of labels", "\(surroundings.words.ok), \(surroundings.words.cancel)"))
     lines.append(("boxes are drawn", boxes))
     lines.append(("toasts take", Self.way(facts)))
+    lines.append(("detached toasts", detached(facts, terminal)))
+    lines.append(("toasts know of each other", order(terminal)))
     return lines.map { "\($0.0): \($0.1)" }
   }
 
@@ -64,6 +72,30 @@ struct Doctor {
     }
     if case .refused(let reason) = facts.overlay { text += "; not overlay, because \(reason)" }
     return text
+  }
+
+  /// What becomes of toasts whose caller goes on at once.
+  private func detached(_ facts: WayFacts, _ terminal: TTY?) -> String {
+    if case .found(let overlay) = facts.overlay { return "overlay, because \(overlay.reason)" }
+    guard let terminal else { return "one plain line, because there is no terminal" }
+    let detachment = Detachment(surroundings: surroundings)
+    if surroundings.isPlain(settings) { return "one plain line" }
+    if detachment.isHooked(to: terminal) {
+      return "a line before the next prompt, because the shell has the hook of --shell-hook"
+    }
+    return detachment.notifies
+      ? "a notification of the desktop, because the terminal has them and the shell has no hook"
+      : "dropped, because others write on the screen and the shell has no hook; see --shell-hook"
+  }
+
+  /// Where the order among toasts is kept.
+  private func order(_ terminal: TTY?) -> String {
+    guard let terminal, let runtime = surroundings.runtimeDirectory,
+      let folder = SharedRecords.folder(runtime, terminal)
+    else {
+      return "no, they only take turns, because there is no XDG_RUNTIME_DIR of this user alone"
+    }
+    return "yes, in " + String(decoding: folder, as: UTF8.self)
   }
 
   private func name(_ terminal: TTY) -> String {

@@ -5,7 +5,7 @@ import Options
 import Terminal
 
 /// An error with its exit status.
-package struct Failure: Error, Hashable, Sendable {
+package struct Failure: Error, Equatable, Sendable {
   /// One line without the program's name and without a line break; empty where nothing is to be said.
   package let message: String
   /// 64 or more, after sysexits.

@@ -15,7 +15,7 @@ package import Boxes
 package import Drawing
 
 /// Rows opened in the screen.
-package struct Gap: Hashable, Sendable {
+package struct Gap: Equatable, Sendable {
   /// The first row of the gap, counted from 0.
   package let top: Int
   /// How many rows it has.
@@ -23,13 +23,18 @@ package struct Gap: Hashable, Sendable {
   /// The screen that it is opened in.
   package let screen: Size
 
+  /// Whether its rows are blank already, since another gap that stood there was closed beneath one that is still open.
+  package var isLeft = false
   /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
   package var unscrolled = 0
+  /// Rows below it that belong to other gaps, each with a toast of another process.
+  package let rowsBelow: Int
 
-  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom.
-  package init(rows: Int, at place: Alignment, on screen: Size) {
-    top = place.offset(of: rows, in: screen.rows)
+  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom; there it can stand above others.
+  package init(rows: Int, at place: Alignment, on screen: Size, above rowsBelow: Int = 0) {
+    top = place.offset(of: rows, in: screen.rows - rowsBelow)
     self.rows = rows
+    self.rowsBelow = rowsBelow
     self.screen = screen
   }
 
@@ -44,7 +49,7 @@ package struct Gap: Hashable, Sendable {
   ///
   /// A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands over free rows,
   /// where a cursor too low does no harm.
-  package var isBelowCursor: Bool { top + rows >= screen.rows }
+  package var isBelowCursor: Bool { top + rows + rowsBelow >= screen.rows }
 
   /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
   private var othersRows: Range<Int>? {
@@ -54,6 +59,13 @@ package struct Gap: Hashable, Sendable {
 
   /// Opens the gap.
   func open(into out: inout Sequences) {
+    if isLeft { return }
+    if rowsBelow > 0 {
+      // Those below may have come or gone since.
+      out.saveCursor()
+      out.setScrollRegion(0..<screen.rows - rowsBelow)
+      out.restoreCursor()
+    }
     out.index(rows)
     out.up(rows)
     out.saveCursor()
@@ -71,13 +83,22 @@ package struct Gap: Hashable, Sendable {
   /// Goes back there.
   func endFrame(into out: inout Sequences) { out.restoreCursor() }
 
-  /// Closes the gap.
-  func close(into out: inout Sequences) {
+  /// Closes the gap, beside other gaps at the bottom of the screen, whose rows are counted from there.
+  ///
+  /// What stands below keeps its place, and what stands above too: rows are deleted in the scroll region alone.
+  func close(into out: inout Sequences, among others: [Range<Int>] = []) {
     beginFrame(into: &out)
-    if othersRows != nil { out.resetScrollRegion() }
+    let tops = others.map { screen.rows - $0.upperBound }
+    let below = tops.filter { $0 > top }.min()
+    if let below, below >= 2 {
+      out.setScrollRegion(0..<below)
+    } else if othersRows != nil || !others.isEmpty {
+      out.resetScrollRegion()
+    }
     out.resetPen()
     out.move(to: Point(row: top))
     out.deleteRows(rows)
+    if let highest = tops.min(), highest < top, highest >= 2 { out.setScrollRegion(0..<highest) }
     out.restoreCursor()
     if !isBelowCursor { out.up(rows) }
     // The cursor stays where it is on the screen, while its line is pushed down.

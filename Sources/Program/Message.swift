@@ -6,7 +6,7 @@ import Terminal
 package import Text
 
 /// Title and text of a box or a toast.
-package struct Message: Hashable, Sendable {
+package struct Message: Equatable, Sendable {
   /// The heading, a single line; empty for none.
   package let title: DisplayText
   /// The paragraphs, one below the other.
@@ -26,7 +26,8 @@ package struct Message: Hashable, Sendable {
   /// - Throws: a text file that cannot be read.
   package init(_ request: BoxRequest, rules: TextRules) throws(Failure) {
     let settings = request.settings
-    let markup: Markup = settings.takesColorSequences ? .colorSequences : .none
+    let markup: Markup =
+      settings.takesColorSequences ? .colorSequences : settings.takesEmphasis ? .emphasis : .none
     func interpreted(_ bytes: [UInt8]) -> [UInt8] {
       settings.interpretsEscapes ? interpretingEscapes(bytes) : bytes
     }

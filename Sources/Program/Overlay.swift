@@ -11,7 +11,7 @@ package import Drawing
 package import Terminal
 
 /// What tells that a terminal shows the multiplexer.
-package enum Witness: Hashable, Sendable {
+package enum Witness: Equatable, Sendable {
   /// A process that serves the terminal is at work.
   case process(OtherProcess)
   /// The multiplexer itself has the terminal open.
@@ -30,7 +30,7 @@ package enum Witness: Hashable, Sendable {
 }
 
 /// A terminal on which a multiplexer shows the window that we are in.
-package struct OverlayClient: Hashable, Sendable {
+package struct OverlayClient: Equatable, Sendable {
   /// The device.
   package var path: [UInt8]
   /// What tells that it shows the multiplexer still.
@@ -53,7 +53,7 @@ package struct OverlayClient: Hashable, Sendable {
 }
 
 /// Where a toast is laid over everything, and what repaints it.
-package struct Overlay: Hashable, Sendable {
+package struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   package var clients: [OverlayClient]
   /// Columns of the terminal before which a right margin may stand: the edges of panes.
@@ -62,7 +62,7 @@ package struct Overlay: Hashable, Sendable {
   package var multiplexer: Multiplexer
 
   /// Programs that repaint what is drawn over their windows.
-  package enum Multiplexer: String, Hashable, Sendable {
+  package enum Multiplexer: String, Equatable, Sendable {
     case tmux, screen = "GNU screen"
 
     /// The shell command that has the terminal `"$t"` repainted; it knows the session from the environment.
@@ -91,7 +91,7 @@ package struct Overlay: Hashable, Sendable {
 }
 
 /// Whether there is an overlay to be had.
-package enum OverlayFinding: Hashable, Sendable {
+package enum OverlayFinding: Equatable, Sendable {
   /// There is.
   case found(Overlay)
   /// There is none, for a reason that ends a sentence.

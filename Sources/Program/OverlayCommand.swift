@@ -8,11 +8,17 @@ import Terminal
 import Text
 
 /// One toast over a multiplexer.
-struct OverlayCommand {
+final class OverlayCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// The program's surroundings, inside the multiplexer.
   let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
 
   /// A wait for a turn after which the multiplexer may have changed.
   static let longWait = Duration.milliseconds(100)
@@ -39,27 +45,76 @@ struct OverlayCommand {
     return room
   }
 
-  /// Shows the toast and waits until it is gone and the terminals are told to be repainted.
-  func show(on terminals: [TTY], _ overlay: Overlay, margin: Size) throws(Failure) {
+  /// A toast as it looks on the terminals.
+  struct Picture {
+    /// What made it.
+    let builder: BoxBuilder
+    /// What it tells.
+    let message: Message
+    /// Where it stands.
+    let placement: Placement
+    /// As much as it takes, its margin included, so that it still has its place when a terminal gets smaller.
+    let size: Size
+    /// The columns of its panel.
+    let columns: Int
+    /// The terminals are sent marks around frames.
+    let isSynchronized: Bool
+  }
+
+  /// The toast as it looks on these terminals.
+  func picture(
+    on terminals: [TTY], _ overlay: Overlay, margin: Size, times: Int = 1
+  ) throws(Failure) -> Picture {
     let outside = surroundings.outside(overlay.clients)
     let builder = BoxBuilder(request, in: outside)
-    let message = try Message(request, rules: builder.rules)
-    let box = builder.toastBox(message)
+    let message = try Message(request, rules: builder.rules).times(times, builder)
     let placement = builder.placement(margin: margin)
     let room = Self.room(on: terminals, overlay)
-    let area = placement.area(for: box, on: room)
-    // As much as the toast takes, so that it still has its place when a terminal gets smaller.
+    let area = placement.area(for: builder.queuedToastBox(message), on: room)
     let size = Size(
       columns: min(room.columns, area.size.columns + 2 * margin.columns), rows: area.size.rows)
-    guard (try? Signals.install()) != nil else { return }
+    return Picture(
+      builder: builder, message: message, placement: placement, size: size,
+      columns: area.size.columns, isSynchronized: outside.kind.takesPrivateModes)
+  }
+
+  /// Shows the toast and waits until it is gone and the terminals are told to be repainted.
+  ///
+  /// - Returns: how it ended; nil where it could not be shown.
+  func show(
+    _ picture: Picture, on terminals: [TTY], _ overlay: Overlay, _ seat: QueueSeat,
+    attendant: (any Attendant)?
+  ) -> Ending? {
+    guard (try? Signals.install()) != nil else { return nil }
+    let box = seat.seated(
+      picture.builder.queuedToastBox(picture.message))
     var screen = OverlayScreen(
-      terminals, overlay, size: size,
-      placement: placement, look: box.look, isSynchronized: outside.kind.takesPrivateModes)
-    var within = placement
-    within.columns = { _ in area.size.columns }
+      terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
+      isSynchronized: picture.isSynchronized)
+    screen.news = seat.news
+    screen.opened = seat.open
+    screen.attendant = attendant
+    var within = picture.placement
+    let columns = picture.columns
+    within.columns = { _ in columns }
     within.rows = nil
-    _ = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
+    let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     screen.close()
+    seat.leave { _ in }
+    return ending
+  }
+}
+
+extension Overlay {
+  /// Leaves rows to others that stand between the toast and the edge, or before it where it stands in the middle.
+  mutating func leaveFree(_ rows: Int, at place: Alignment) {
+    for index in clients.indices {
+      switch place {
+      case .start: clients[index].rowsAbove += rows
+      case .middle: clients[index].rowsAbove += 2 * rows
+      case .end: clients[index].rowsBelow += rows
+      }
+    }
   }
 }
 

@@ -47,6 +47,12 @@ package final class OverlayScreen: Screen {
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
+  /// What has changed for the box, asked for after SIGCONT.
+  var news: (() -> Event?)?
+  /// Told after the first frame.
+  var opened: (() -> Void)?
+  /// What the toast attends to besides the clock.
+  var attendant: (any Attendant)?
   /// The clock's time of the first frame, and of the last.
   private var origin: Duration?
   private var firstAttempt: Duration?
@@ -100,7 +106,7 @@ package final class OverlayScreen: Screen {
     }
     let isShown = send()
     let after = Clock.now()
-    if origin == nil, isShown { origin = before }
+    if origin == nil, isShown { begin(at: before) }
     return after - before
   }
 
@@ -110,15 +116,18 @@ package final class OverlayScreen: Screen {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       // With nobody left to see it the toast is over.
-      if seats.isEmpty { return .resized(size) }
+      if seats.isEmpty { return .resized(Size()) }
       guard let origin else {
         awaitCalm()
         continue
       }
       let wanted = deadline.map { origin + $0 }
       let again = lastFrame + Self.interval
-      let wakeup = EventWait.wait(readable: [], until: min(wanted ?? again, again))
+      let until = min(wanted ?? again, attendant?.deadline ?? again, again)
+      let wakeup = EventWait.wait(readable: attendant?.descriptors ?? [], until: until)
       handle(wakeup.signals)
+      if let attendant { events += attendant.events(after: wakeup) }
+      if !events.isEmpty { continue }
       if let wanted, Clock.now() >= wanted { return .wake }
       if events.isEmpty, Clock.now() >= again { _ = send() }
     }
@@ -128,17 +137,24 @@ package final class OverlayScreen: Screen {
   private func awaitCalm() {
     handle(EventWait.wait(readable: [], until: Clock.now() + Self.glance).signals)
     if send() {
-      origin = lastFrame
+      begin(at: lastFrame)
       events.append(.wake)
     } else if let firstAttempt, Clock.now() - firstAttempt > Self.longestFlood {
       seats.removeAll()
     }
   }
 
+  private func begin(at moment: Duration) {
+    origin = moment
+    attendant?.begin()
+    opened?()
+  }
+
   package func perform(_ effect: Effect) throws(TerminalError) {}
 
   /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
   package func close() {
+    attendant?.pause()
     guard let repainter else { return }
     self.repainter = nil
     repainter.closeInput()
@@ -207,9 +223,11 @@ package final class OverlayScreen: Screen {
 
   private func handle(_ signals: SignalSet) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
     }
+    if signals.contains(.resume), let event = news?() { events.append(event) }
     guard signals.contains(.suspend) else { return }
     close()
     seats.removeAll()

@@ -8,7 +8,7 @@
 package import Drawing
 
 /// Rows that are laid over, with a copy of them kept elsewhere.
-package struct PageCopy: Hashable, Sendable {
+package struct PageCopy: Equatable, Sendable {
   /// The first row, counted from 0.
   package let top: Int
   /// How many rows there are.

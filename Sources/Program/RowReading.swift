@@ -6,7 +6,7 @@ import Terminal
 package import Text
 
 /// The rows of a list and where it begins.
-package struct RowTable: Hashable, Sendable {
+package struct RowTable: Equatable, Sendable {
   /// The rows, with what is ticked and disabled.
   package var rows: Rows
   /// The row that has the focus first.

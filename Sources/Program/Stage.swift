@@ -5,9 +5,9 @@ package import Boxes
 package import Drawing
 
 /// A place to draw on.
-package struct Stage: Hashable, Sendable {
+package struct Stage: Equatable, Sendable {
   /// What kind of place it is.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The terminal's second screen (mode 1049).
     case alternateScreen
     /// The screen as it is, which a box around us owns.
@@ -121,8 +121,8 @@ package struct Stage: Hashable, Sendable {
     }
   }
 
-  /// Gives the place back.
-  package func close(into out: inout Sequences) {
+  /// Gives the place back; `others` are the rows of other gaps, counted from the bottom of the screen.
+  package func close(into out: inout Sequences, among others: [Range<Int>] = []) {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
     case .borrowedScreen: break
@@ -133,7 +133,7 @@ package struct Stage: Hashable, Sendable {
     case .callersScreen:
       out.resetPen()
       out.move(to: Point(row: size.rows - 1))
-    case .gap(let gap): gap.close(into: &out)
+    case .gap(let gap): gap.close(into: &out, among: others)
     case .page(let copy): copy.close(into: &out)
     case .belowCursor:
       for row in 0..<size.rows {

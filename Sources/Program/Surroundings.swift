@@ -27,6 +27,11 @@ package struct Surroundings {
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
+  /// Where processes of this user know of each other: `XDG_RUNTIME_DIR` (XDG Base Directory Specification).
+  package var runtimeDirectory: [UInt8]? {
+    variables("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? Array($0.utf8) : nil }
+  }
+
   /// The terminal to show things on; nil when there is none or it must not be used.
   ///
   /// - Throws: a terminal that was named but cannot be had.

@@ -11,7 +11,7 @@ package import Text
 package typealias Variables = (String) -> String?
 
 /// A terminal, as far as its environment describes it.
-package struct TerminalKind: Hashable, Sendable {
+package struct TerminalKind: Equatable, Sendable {
   /// `TERM`; empty when unset.
   package let term: String
   /// Inside tmux.

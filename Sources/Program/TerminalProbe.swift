@@ -12,7 +12,7 @@ package import Drawing
 import Terminal
 
 /// What a terminal told of itself.
-package struct ProbeAnswer: Hashable, Sendable {
+package struct ProbeAnswer: Equatable, Sendable {
   /// Where the cursor stands.
   package var cursor: Point?
   /// Whether there is a second page, on which a copy can be kept.

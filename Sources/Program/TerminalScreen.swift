@@ -26,6 +26,16 @@ package struct ScreenPlan {
   package var escapeDelay: Duration
   /// Where keys come from; nil for the terminal itself.
   package var keyboard: TTY?
+  /// What has changed for the box, asked for after SIGCONT.
+  package var news: (() -> Event?)?
+  /// What a toast attends to besides the clock.
+  package var attendant: (any Attendant)?
+  /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
+  package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
+  /// Told after the first frame.
+  package var opened: (() -> Void)?
+  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
+  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
 }
 
 /// A terminal to show boxes on, one after the other.
@@ -105,7 +115,10 @@ package final class TerminalScreen: Screen {
     let before = Clock.now()
     try send(out.bytes)
     let after = Clock.now()
-    if origin == nil { origin = before }
+    if origin == nil {
+      origin = before
+      plan.opened?()
+    }
     return after - before
   }
 
@@ -141,11 +154,12 @@ package final class TerminalScreen: Screen {
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
     let pending = keys.deadline
-    let until = [pending, wanted].compactMap { $0 }.min()
-    var readable = sources.map(\.descriptor)
+    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
+    var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
     if plan.isInteractive { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
     try handle(wakeup.signals)
+    if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
     for source in sources
     where wakeup.readable.contains(source.descriptor)
       || wakeup.hungUp.contains(source.descriptor)
@@ -170,6 +184,8 @@ package final class TerminalScreen: Screen {
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
+      plan.attendant?.begin()
+      out.append(plan.bracket.open)
       stage.open(into: &out)
       if plan.isInteractive { setModes(into: &out) }
     }
@@ -202,16 +218,23 @@ package final class TerminalScreen: Screen {
   package func close() {
     guard let taken else { return }
     let screen = Self.size(of: terminal)
-    try? terminal.write(
-      closingBytes(of: taken.stage, resizedTo: screen == taken.screen ? nil : screen))
+    func giveBack(_ others: [Range<Int>]) {
+      try? terminal.write(
+        closingBytes(
+          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+    }
+    if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
     self.taken = nil
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
+    plan.attendant?.pause()
     Emergency.disarm()
   }
 
   /// What undoes everything that taking the stage does, in reverse order.
-  private func closingBytes(of stage: Stage, resizedTo screen: Size? = nil) -> [UInt8] {
+  private func closingBytes(
+    of stage: Stage, resizedTo screen: Size? = nil, among others: [Range<Int>] = []
+  ) -> [UInt8] {
     var out = Sequences()
     if plan.isSynchronized { out.set(.synchronizedOutput, false) }
     if plan.look.symbols == .decGraphics { out.useGraphics(false) }
@@ -227,9 +250,10 @@ package final class TerminalScreen: Screen {
     if let screen {
       stage.close(resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
-      stage.close(into: &out)
+      stage.close(into: &out, among: others)
     }
     if plan.isInteractive { out.set(.cursor, true) }
+    out.append(plan.bracket.close)
     return out.bytes
   }
 
@@ -268,6 +292,7 @@ package final class TerminalScreen: Screen {
 
   private func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if plan.attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
     }
@@ -275,6 +300,7 @@ package final class TerminalScreen: Screen {
       try suspend(.itself)
     } else if signals.contains(.resume) {
       try resume()
+      if let event = plan.news?() { events.append(event) }
     }
     if signals.contains(.resize) { resize() }
   }
@@ -332,11 +358,13 @@ package final class TerminalScreen: Screen {
 
   /// The terminal is gone: nothing can be given back any more.
   ///
-  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`).
+  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   private func hangUp() throws(TerminalError) {
     Emergency.disarm()
     taken = nil
-    if Signals.isIgnored(.hangUp) { throw TerminalError(.hungUp) }
+    if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
+      throw TerminalError(.hungUp)
+    }
     JobControl.die(by: .hangUp)
   }
 

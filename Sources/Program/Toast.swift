@@ -49,7 +49,9 @@ package enum Toast {
     }
     switch request {
     case .box(let box) where box.kind == .toast:
-      try ToastCommand(request: box, surroundings: surroundings).run()
+      return try ToastAnswer(request: box, surroundings: surroundings).run()
+    case .box(let box) where box.kind == .run:
+      return try RunCommand(request: box, surroundings: surroundings).run()
     case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
     case .help(let kind): try print(Help.text(for: kind))
     case .version: try print("toast \(Version.number)\n")
@@ -58,6 +60,11 @@ package enum Toast {
     case .doctor(let settings):
       let doctor = Doctor(settings: settings, surroundings: surroundings)
       try write(try doctor.report().flatMap { surroundings.line($0) + [10] })
+    case .close(let id, let settings): try QueueSeat.close(id, settings, in: surroundings)
+    case .history(let settings): try write(History.text(settings, in: surroundings))
+    case .shellHook(let shell, let settings):
+      try write(try ShellHook.script(shell, settings, in: surroundings))
+    case .flush(let settings): try ShellHook.flush(settings, in: surroundings)
     case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
     }
     return 0

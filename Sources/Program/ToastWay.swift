@@ -6,7 +6,7 @@ package import Drawing
 package import Options
 
 /// A way, and why it was taken.
-package struct WayChoice: Hashable, Sendable {
+package struct WayChoice: Equatable, Sendable {
   /// How the toast is shown.
   package let way: Way
   /// Why, as the end of a sentence.
@@ -14,7 +14,7 @@ package struct WayChoice: Hashable, Sendable {
 }
 
 /// What the choice depends on.
-package struct WayFacts: Hashable, Sendable {
+package struct WayFacts: Equatable, Sendable {
   /// What the environment tells about the terminal.
   package var kind: TerminalKind
   /// The terminal's size; nil without a terminal.

@@ -4,7 +4,7 @@
 /// A child process.
 package final class Child {
   /// How a process ended.
-  package enum Ending: Hashable, Sendable {
+  package enum Ending: Equatable, Sendable {
     /// By itself, with a status 0–255.
     case exited(Int32)
     /// By a signal of that number.
@@ -20,7 +20,7 @@ package final class Child {
   }
 
   /// What one of the child's descriptors 0–2 is.
-  package enum Stream: Hashable, Sendable {
+  package enum Stream: Equatable, Sendable {
     /// What we have there.
     case inherited
     /// `/dev/null`.

@@ -1,7 +1,7 @@
 // The system's errors as values. The constants stand in System.swift, where the C library is known.
 
 /// An error number of the system.
-package struct Errno: Error, Hashable, Sendable {
+package struct Errno: Error, Equatable, Sendable {
   /// The number, as in C's `errno`.
   package let rawValue: Int32
 

@@ -1,9 +1,9 @@
 // What can go wrong with a file, with the name it was called by.
 
 /// Why a file could not be read or written.
-package struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Equatable, Sendable {
   /// What was tried.
-  package enum Attempt: String, Hashable, Sendable {
+  package enum Attempt: String, Equatable, Sendable {
     case read, write
   }
 

@@ -2,7 +2,7 @@
 // `kill(pid, 0)`, which is asked where there is none: one that is stopped or has ended unwaited for answers that too.
 
 /// A process that is not our child.
-package struct OtherProcess: Hashable, Sendable {
+package struct OtherProcess: Equatable, Sendable {
   /// The process's number, 1 or more.
   package let number: Int
 
@@ -26,7 +26,7 @@ package struct OtherProcess: Hashable, Sendable {
   }
 
   /// Whether it is stopped.
-  var isStopped: Bool { status?.state == UInt8(ascii: "T") }
+  package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
   /// Who started it, or took it over; nil when that cannot be known.
   package var parent: OtherProcess? { status.map { OtherProcess($0.parent) } }
@@ -42,7 +42,7 @@ package struct OtherProcess: Hashable, Sendable {
   }
 
   /// A terminal that a process has open.
-  package struct OpenTerminal: Hashable, Sendable {
+  package struct OpenTerminal: Equatable, Sendable {
     /// The device.
     package let path: [UInt8]
     /// The entry of `/proc` that says so.
@@ -68,6 +68,16 @@ package struct OtherProcess: Hashable, Sendable {
       found.append(OpenTerminal(path: path, link: link))
     }
     return found
+  }
+
+  /// When it was started, in ticks since the system was; nil when that cannot be known.
+  package var startTime: Int? {
+    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
+      let name = line.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    // The 22nd field (proc(5)); the name is the second.
+    let words = line[(name + 1)...].split(separator: UInt8(ascii: " "))
+    return words.count > 19 ? Int(String(decoding: words[19], as: UTF8.self)) : nil
   }
 
   private static var hasTable: Bool { OtherProcess.own.status != nil }

@@ -2,7 +2,7 @@
 // Swift's own would double the size of the program.
 
 /// What is wrong with a regular expression.
-package struct PatternError: Error, Hashable, Sendable {
+package struct PatternError: Error, Equatable, Sendable {
   /// The C library's words for it.
   package let message: String
 }

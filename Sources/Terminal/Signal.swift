@@ -1,7 +1,7 @@
 // The signals this program speaks of, by name.
 
 /// A signal.
-package enum Signal: Hashable, Sendable, CaseIterable {
+package enum Signal: Equatable, Sendable, CaseIterable {
   /// SIGINT, from the interrupt key or another program.
   case interrupt
   /// SIGTERM, the polite wish that we end.

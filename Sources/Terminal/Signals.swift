@@ -12,6 +12,8 @@ import Synchronization
 private let wakeupPipe = Atomic<Int32>(-1)
 /// When the first signal came that wants the program to end, in nanoseconds; 0 is never.
 private let firstEnding = Atomic<Int64>(0)
+/// Whether the last signal of the interrupt or quit key came from the terminal.
+private let isFromTerminal = Atomic<Bool>(true)
 /// How many signals came that whoever waits must look at: ending ones and suspensions.
 private let demandCount = Atomic<Int>(0)
 /// How many times the process was continued after a stop.
@@ -34,6 +36,24 @@ package enum Signals {
   ///
   /// One that comes a tenth of a second later ends it in the handler.
   package static var endRequested: Bool { firstEnding.load(ordering: .relaxed) != 0 }
+
+  /// Goes on though a signal came that wants the program to end: it was handed on to whom it concerns.
+  package static func goOn() { firstEnding.store(0, ordering: .relaxed) }
+
+  /// Has the signals of keys tell whether the terminal sent them: to the whole group then, our children included.
+  package static func traceKeys() {
+    _ = isFromTerminal.load(ordering: .relaxed)
+    #if os(Linux) && canImport(Glibc)
+      for signal in [Signal.interrupt, .quit] where !isIgnored(signal) {
+        unsafe System.setAction(of: signal.number, .running(tracing: trace))
+      }
+    #endif
+  }
+
+  /// Whether the last signal of the interrupt or quit key was the terminal's, which sends it to the whole group.
+  ///
+  /// True where that cannot be known.
+  package static var cameFromTerminal: Bool { isFromTerminal.load(ordering: .relaxed) }
 
   /// Counts up when a signal comes that whoever waits must look at.
   static var demands: Int { demandCount.load(ordering: .relaxed) }
@@ -152,6 +172,14 @@ private func note(_ number: Int32) {
   }
   System.signalByte(UInt8(truncatingIfNeeded: number), to: wakeupPipe.load(ordering: .relaxed))
 }
+
+#if os(Linux) && canImport(Glibc)
+  /// The handler of what is caught, with a look at where it comes from.
+  private let trace: TracingSignalHandler = { number, origin, _ in
+    unsafe isFromTerminal.store(System.isFromKernel(origin), ordering: .relaxed)
+    note(number)
+  }
+#endif
 
 /// The handler of crashes: the terminal is put in order and the process dies by the signal.
 private func crash(_ number: Int32) {

@@ -98,6 +98,10 @@ enum OpenMode {
   case terminal
   /// A terminal, only to lock it: waits for no carrier, never becomes the controlling one.
   case lock
+  /// For reading and writing; created where it is missing, for nobody but this user.
+  case own
+  /// The same, but an error where it is there already.
+  case ownNew
 
   /// The flags of `open`; no descriptor of ours is handed on to children by accident.
   fileprivate var flags: Int32 {
@@ -107,6 +111,16 @@ enum OpenMode {
     case .write: O_WRONLY | O_NOCTTY | O_CLOEXEC
     case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC
     case .lock: O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
+    case .own: O_RDWR | O_CREAT | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+    case .ownNew: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+    }
+  }
+
+  /// Who may use a file that is created, less the umask.
+  fileprivate var permissions: mode_t {
+    switch self {
+    case .own, .ownNew: 0o600
+    case .read, .create, .write, .terminal, .lock: 0o666
     }
   }
 }
@@ -121,6 +135,8 @@ struct FileFacts {
   var size: Int
   /// Whether it is a character device, as every terminal is.
   var isCharacterDevice: Bool
+  /// Whether it is a folder that belongs to this user and that nobody else may write to.
+  var isOwnFolder: Bool
 
   fileprivate init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -128,13 +144,16 @@ struct FileFacts {
     node = UInt64(truncatingIfNeeded: status.st_rdev)
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     isCharacterDevice = status.st_mode & S_IFMT == S_IFCHR
+    isOwnFolder =
+      status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
   }
 }
 
 extension System {
   /// Opens a file.
   static func openFile(_ path: [UInt8], _ mode: OpenMode) throws(Errno) -> Int32 {
-    try unsafe withPath(path) { unsafe open($0, mode.flags, 0o666) }
+    try unsafe withPath(path) { unsafe open($0, mode.flags, mode.permissions) }
   }
 
   /// Closes a descriptor; never repeated, since an interrupted close has closed on Linux.
@@ -255,9 +274,65 @@ extension System {
     return count.map { Array(target.prefix($0)) }
   }
 
-  /// Takes the exclusive lock of an open file; an interruption is reported.
-  static func lock(_ descriptor: Int32, waiting: Bool) throws(Errno) {
-    _ = try value(again: false) { flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) }
+  /// Takes the lock of an open file, the exclusive one unless `shared`; an interruption is reported.
+  static func lock(_ descriptor: Int32, waiting: Bool, shared: Bool = false) throws(Errno) {
+    let kind = shared ? LOCK_SH : LOCK_EX
+    _ = try value(again: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
+  }
+
+  /// Gives the lock of an open file back.
+  static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
+
+  /// Reads the first bytes of a file, at most `limit`.
+  static func readFromStart(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
+    _ = try value { lseek(descriptor, 0, SEEK_SET) }
+    return try readBytes(descriptor, limit: limit)
+  }
+
+  /// Writes bytes over those from `start` on, in one call.
+  static func overwrite(
+    _ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0
+  ) throws(Errno) {
+    let count = try value {
+      unsafe bytes.withUnsafeBytes { all in
+        unsafe pwrite(descriptor, all.baseAddress, all.count, off_t(start))
+      }
+    }
+    if count < bytes.count { throw .noSpace }
+  }
+
+  /// Cuts an open file off behind so many bytes.
+  static func truncate(_ descriptor: Int32, to size: Int) throws(Errno) {
+    _ = try value { ftruncate(descriptor, off_t(size)) }
+  }
+
+  /// Makes a folder for nobody but this user.
+  static func makeFolder(_ path: [UInt8]) throws(Errno) {
+    _ = try unsafe withPath(path) { unsafe mkdir($0, 0o700) }
+  }
+
+  /// Takes a name of a file away.
+  static func remove(_ path: [UInt8]) throws(Errno) {
+    _ = try unsafe withPath(path) { unsafe unlink($0) }
+  }
+
+  /// The names in a folder, in no order; none where it cannot be read.
+  static func names(in folder: [UInt8]) -> [[UInt8]] {
+    if folder.contains(0) { return [] }
+    let terminated = folder + [0]
+    let stream = unsafe terminated.withUnsafeBytes { bytes in
+      unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap { unsafe opendir($0) }
+    }
+    guard let stream = unsafe stream else { return [] }
+    defer { _ = unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+        unsafe Array($0.prefix { $0 != 0 })
+      }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names
   }
 
   /// Which of the descriptors `first…` below 1,024 are open; one call for all of them.
@@ -346,6 +421,21 @@ extension System {
   }
 }
 
+extension System {
+  /// A moment of the calendar where we are, by the seconds since 1970: year, month, day, hour, minute, second.
+  static func localTime(_ seconds: Int) -> [Int] {
+    var time = time_t(seconds)
+    var parts = unsafe tm()
+    _ = unsafe localtime_r(&time, &parts)
+    let date = unsafe [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday]
+    let clock = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
+    return (date + clock).map(Int.init)
+  }
+
+  /// The seconds since 1970.
+  static func calendarTime() -> Int { time(nil) }
+}
+
 // MARK: - Terminals
 
 /// The modes of a terminal, whole, as the system gave them.
@@ -383,6 +473,31 @@ struct TerminalModes: Equatable {
     unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
       unsafe $0[Int(VMIN)] = 1
       unsafe $0[Int(VTIME)] = 0
+    }
+    return modes
+  }
+
+  /// These modes with every byte delivered at once and unechoed; signals and the end of lines stay what they are.
+  var forOneKey: TerminalModes {
+    var modes = self
+    modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      unsafe $0[Int(VMIN)] = 1
+      unsafe $0[Int(VTIME)] = 0
+    }
+    return modes
+  }
+
+  /// These modes with lines that also end behind a key and behind Esc, and are not shown.
+  ///
+  /// Only what ends a line is delivered, so that other keys can be told without being read.
+  func forLines(endedBy key: UInt8) -> TerminalModes {
+    var modes = self
+    modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+    modes.raw.c_lflag |= tcflag_t(ICANON | IEXTEN)
+    unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
+      unsafe $0[Int(VEOL)] = key
+      unsafe $0[Int(VEOL2)] = 0x1B
     }
     return modes
   }
@@ -488,6 +603,12 @@ extension System {
     return Int(count)
   }
 
+  /// Puts a byte at the end of what was typed, as if it were typed; many systems do not allow it.
+  static func type(_ byte: UInt8, on descriptor: Int32) throws(Errno) {
+    var byte = byte
+    _ = try value { unsafe ioctl(descriptor, UInt(TIOCSTI), &byte) }
+  }
+
   /// How many bytes were written and have not left the terminal's queue.
   static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
     var count: Int32 = 0
@@ -570,6 +691,10 @@ extension Signal {
 /// What runs when a signal arrives.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
+/// What runs when a signal arrives, told also where it comes from.
+typealias TracingSignalHandler =
+  @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
 /// What a signal does: a disposition of `sigaction`, whole.
 struct SignalAction {
   fileprivate var raw = sigaction()
@@ -589,6 +714,16 @@ struct SignalAction {
     action.raw.sa_flags = apart ? Int32(SA_ONSTACK) : 0
     return action
   }
+
+  #if os(Linux) && canImport(Glibc)
+    /// Runs a handler that is told where the signal comes from.
+    static func running(tracing handler: TracingSignalHandler) -> SignalAction {
+      var action = SignalAction(nil)
+      unsafe action.raw.__sigaction_handler.sa_sigaction = handler
+      action.raw.sa_flags = Int32(SA_SIGINFO)
+      return action
+    }
+  #endif
 
   /// Whether the signal is ignored.
   var isIgnored: Bool {
@@ -636,6 +771,8 @@ extension System {
   static var brokenPipe: Int32 { SIGPIPE }
   /// SIGALRM.
   static var alarm: Int32 { SIGALRM }
+  /// SIGCONT.
+  static var resumption: Int32 { SIGCONT }
   /// SIGTTOU.
   static var backgroundOutput: Int32 { SIGTTOU }
 
@@ -644,6 +781,12 @@ extension System {
   /// For signal handlers.
   static func endsProgram(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
+  }
+  /// Whether a signal comes from the kernel, as those of keys do, and not from a process (SI_KERNEL).
+  ///
+  /// For signal handlers.
+  static func isFromKernel(_ origin: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    unsafe origin?.pointee.si_code == 0x80
   }
   /// Whether it is SIGTSTP.
   ///
@@ -826,6 +969,26 @@ extension System {
   /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 
+  /// Makes a second process that goes on as this one does; true in that, which leads a process group of its own.
+  static func divide() throws(Errno) -> Bool {
+    #if canImport(Darwin)
+      // Not imported, since threads do not go along; there are none here.
+      let process = try value { darwinFork() }
+    #else
+      let process = try value { fork() }
+    #endif
+    if process == 0 { _ = setpgid(0, 0) }
+    return process == 0
+  }
+
+  /// Has the descriptors 0–2 be `/dev/null` and closes the others.
+  static func letGoOfDescriptors() {
+    if let null = try? value({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
+      for number in Int32(0)...2 { _ = dup2(null, number) }
+    }
+    for number in openDescriptors(from: 3) { try? closeFile(number) }
+  }
+
   /// Ends this process at once; nothing of ours runs any more.
   static func end(_ status: Int32) -> Never { exit(status) }
 
@@ -866,6 +1029,10 @@ extension System {
     return process
   }
 }
+
+#if canImport(Darwin)
+  @_silgen_name("fork") private func darwinFork() -> Int32
+#endif
 
 // The types are pointers on Darwin and structures elsewhere.
 #if canImport(Darwin)

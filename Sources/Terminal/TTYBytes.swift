@@ -78,6 +78,22 @@ extension TTY {
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
 
+  /// Gives a byte back that was read, before all that was typed behind it.
+  ///
+  /// Keys must be delivered at once while this is done.
+  /// - Returns: whether the system allows it; if not, nothing was done.
+  package func unread(_ byte: UInt8) -> Bool {
+    guard (try? System.type(byte, on: descriptor)) != nil else { return false }
+    // It stands behind the others now, so all are taken and given back in their order.
+    guard case .bytes(let bytes)? = try? read(limit: 65536), bytes.count > 1 else {
+      _ = try? System.type(byte, on: descriptor)
+      return true
+    }
+    _ = try? System.type(byte, on: descriptor)
+    for other in bytes.dropLast() { _ = try? System.type(other, on: descriptor) }
+    return true
+  }
+
   /// How many bytes were written and not yet taken by the terminal.
   ///
   /// Linux pseudo-terminals say 0.

@@ -28,6 +28,22 @@ extension TTY {
     try enter(discardingInput: true) { $0.forUnseenLines }
   }
 
+  /// Has every key delivered at once, unechoed, while signals and line ends stay what they are; left by `leaveRaw`.
+  ///
+  /// Nothing is thrown away.
+  /// - Throws: as `enterRaw`.
+  package func enterOneKey() throws(TerminalError) {
+    try enter(discardingInput: false) { $0.forOneKey }
+  }
+
+  /// Has keys delivered when `key`, an ASCII character, or Esc comes, unechoed; left by `leaveRaw`.
+  ///
+  /// Nothing is thrown away.
+  /// - Throws: as `enterRaw`.
+  package func enterLines(endedBy key: UInt8) throws(TerminalError) {
+    try enter(discardingInput: false) { $0.forLines(endedBy: key) }
+  }
+
   private func enter(
     discardingInput discarding: Bool, _ wanted: (TerminalModes) -> TerminalModes
   ) throws(TerminalError) {

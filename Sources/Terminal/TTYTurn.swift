@@ -15,6 +15,8 @@ package enum Turn: Sendable {
   case interrupted
   /// The moment came first.
   case timedOut
+  /// It is not wanted any more.
+  case unwanted
 }
 
 extension TTY {
@@ -22,10 +24,20 @@ extension TTY {
   ///
   /// Signals that are not caught have their standard effect meanwhile.
   /// The deadline is a time of `Clock`, kept to about a second; nil never comes.
-  package func takeTurn(until deadline: Duration? = nil) -> Turn {
+  ///
+  /// - Parameters:
+  ///   - deadline: when to give up.
+  ///   - isShared: whether others who share are no hindrance.
+  ///   - isWanted: whether the turn is wanted still; asked every second, and whenever somebody calls (`Call`).
+  /// - Returns: whether the turn is ours, or why not.
+  package func takeTurn(
+    until deadline: Duration? = nil, isShared: Bool = false, isWanted: () -> Bool = { true }
+  ) -> Turn {
     if turn != -1 { return .ours }
     guard let path, let descriptor = try? System.openFile(path, .lock) else { return .without }
-    let outcome = awaitLock(descriptor, until: deadline)
+    let outcome = LockWait.take(
+      descriptor, isShared: isShared, until: deadline,
+      isHopeless: { LockHolder.of(descriptor)?.cannotGoOn == true }, isWanted: isWanted)
     if outcome == .ours { turn = descriptor } else { try? System.closeFile(descriptor) }
     return outcome
   }
@@ -38,30 +50,46 @@ extension TTY {
     try? System.closeFile(turn)
     turn = -1
   }
+}
 
-  /// Locks at once, or is woken every second to look whether the wait makes sense still.
-  private func awaitLock(_ descriptor: Int32, until deadline: Duration?) -> Turn {
+/// A call on another toast to look whether it is to go on: SIGCONT, which does nothing to whoever does not listen.
+package enum Call {
+  /// Calls a process that is not stopped.
+  package static func send(to process: Int32) {
+    if OtherProcess(Int(process)).isStopped { return }
+    try? System.send(System.resumption, to: process)
+  }
+}
+
+/// Waiting for a lock of the kernel, with a look now and then whether the wait makes sense still.
+enum LockWait {
+  /// Locks at once, or is woken every second and by a call.
+  static func take(
+    _ descriptor: Int32, isShared: Bool, until deadline: Duration? = nil,
+    isHopeless: () -> Bool = { false }, isWanted: () -> Bool
+  ) -> Turn {
     do throws(Errno) {
-      try System.lock(descriptor, waiting: false)
+      try System.lock(descriptor, waiting: false, shared: isShared)
       return .ours
     } catch .wouldBlock {
     } catch {
       return .without
     }
     let demands = Signals.demands
-    let before = System.action(of: System.alarm)
-    System.setAction(of: System.alarm, .running { _ in })
+    let wakers = [System.alarm, System.resumption]
+    let before = wakers.map { System.exchangeAction(of: $0, .running { _ in }) }
     System.tickEverySecond(true)
     defer {
       System.tickEverySecond(false)
-      System.setAction(of: System.alarm, before)
+      for (signal, action) in zip(wakers, before) { System.setAction(of: signal, action) }
     }
     while true {
       if Signals.endRequested || Signals.demands != demands { return .interrupted }
+      if !isWanted() { return .unwanted }
       if let deadline, Clock.now() >= deadline { return .timedOut }
-      if LockHolder.of(descriptor)?.cannotGoOn == true { return .without }
+      if isHopeless() { return .without }
       do throws(Errno) {
-        try System.lock(descriptor, waiting: true)
+        try System.lock(descriptor, waiting: true, shared: isShared)
         return .ours
       } catch .interrupted {
         continue

@@ -2,9 +2,9 @@
 // may not use it now, or met an error that it can only name.
 
 /// Why something could not be done with a terminal.
-package struct TerminalError: Error, Hashable, Sendable {
+package struct TerminalError: Error, Equatable, Sendable {
   /// What kind of trouble it is.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// There is none, or what was named is none.
     case noTerminal
     /// It has hung up: nothing can be read or written any more.

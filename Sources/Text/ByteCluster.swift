@@ -4,7 +4,7 @@
 
 /// One character of a byte string of unknown content: a cluster of valid UTF-8, a control character, or
 /// a byte that is not part of any.
-package struct ByteCluster: Hashable, Sendable {
+package struct ByteCluster: Equatable, Sendable {
   // Small, since a line has as many of them as characters.
   private let bytes: UInt32
   private let cells: UInt8

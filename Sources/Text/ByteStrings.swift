@@ -126,15 +126,9 @@ package struct ByteStrings: Sendable {
   }
 }
 
-extension ByteStrings: Hashable {
+extension ByteStrings: Equatable {
   /// Whether both hold the same strings, however they are kept.
   package static func == (one: ByteStrings, other: ByteStrings) -> Bool {
     one.count == other.count && (0..<one.count).allSatisfy { one[$0] == other[$0] }
-  }
-
-  /// Feeds in the strings and where they end.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for index in 0..<count { hasher.combine(self[index]) }
   }
 }

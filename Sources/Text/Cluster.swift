@@ -5,7 +5,7 @@
 // always a boundary.
 
 /// One visible cluster of a text.
-package struct Cluster: Hashable, Sendable {
+package struct Cluster: Equatable, Sendable {
   /// What to write to the terminal.
   package let text: Substring
   /// Where it begins, in UTF-8 bytes of the text it is from.

@@ -2,7 +2,7 @@
 // draws takes this type, and this type is made by sanitising alone.
 
 /// Text that is safe to show, made for one terminal.
-package struct DisplayText: Hashable, Sendable {
+package struct DisplayText: Equatable, Sendable {
   /// The text; LF is its only control character, a line break.
   ///
   /// Draw `clusters` or write `visible`, not this: it also holds the invisible marks that wrapping

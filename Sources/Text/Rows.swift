@@ -2,9 +2,9 @@
 // and since of a million rows only a screenful is ever made fit to be shown.
 
 /// The rows of a list.
-package struct Rows: Hashable, Sendable {
+package struct Rows: Equatable, Sendable {
   /// What stands where among the strings of one row.
-  package struct Fields: Hashable, Sendable {
+  package struct Fields: Equatable, Sendable {
     /// Strings of a row, 1 or more.
     package var stride: Int
     /// The string that is the answer.
@@ -29,7 +29,7 @@ package struct Rows: Hashable, Sendable {
   }
 
   /// What is true of a row.
-  package struct Traits: OptionSet, Hashable, Sendable {
+  package struct Traits: OptionSet, Equatable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

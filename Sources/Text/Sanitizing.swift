@@ -40,6 +40,7 @@ extension DisplayText {
   private static func needsNothing(
     _ bytes: Span<UInt8>, _ markup: Markup, _ lines: LineRule, _ rules: TextRules
   ) -> Bool {
+    if markup == .emphasis { return false }
     var offset = 0
     while offset < bytes.count {
       let first = bytes[offset]

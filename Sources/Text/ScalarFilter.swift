@@ -23,9 +23,19 @@ struct ScalarFilter {
   mutating func run(over source: [UInt8]) {
     output.reserveCapacity(source.count)
     let opensMarkup: UInt8? = markup == .dialogColors ? UInt8(ascii: "\\") : nil
+    let changes = markup == .emphasis ? EmphasisReader.changes(in: source) : []
+    var number = 0
     var position = 0
     var runStart = 0
     while position < source.count {
+      if number < changes.count, changes[number].offset == position {
+        output += source[runStart..<position]
+        marks.set(changes[number].style, at: output.count)
+        position += changes[number].length
+        runStart = position
+        number += 1
+        continue
+      }
       let first = source[position]
       if first >= 0x20 && first < 0x7F || first == 0x0A {
         if first == opensMarkup, source.span.beginsDialogColor(at: position) {

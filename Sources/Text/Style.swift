@@ -2,7 +2,7 @@
 // (colour sequences in a message) produces them; Drawing turns them into bytes for a terminal.
 
 /// A colour as a person or a program names it.
-package enum Color: Hashable, Sendable {
+package enum Color: Equatable, Sendable {
   /// The terminal's own foreground or background; inside a message, the colour of the part around it.
   case standard
   /// An entry of the 256-colour palette; 0–7 normal, 8–15 bright, 16–231 cube, 232–255 grey.
@@ -36,7 +36,7 @@ extension Color {
 }
 
 /// What else can be said about a character (ECMA-48 SGR 1–5, 7, 9).
-package struct Attributes: OptionSet, Hashable, Sendable {
+package struct Attributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -62,7 +62,7 @@ package struct Attributes: OptionSet, Hashable, Sendable {
 /// Foreground, background and attributes of a cell or of a stretch of text.
 ///
 /// All in one number, since every frame compares the styles of thousands of cells.
-package struct Style: Hashable, Sendable {
+package struct Style: Equatable, Sendable {
   /// Attributes in the lowest 8 bits, the background in the next 26, the foreground in those above.
   private var bits: UInt64
   private static let backgroundShift: UInt64 = 8

@@ -1,7 +1,7 @@
 // Where the look of a text changes, kept in the shortest form while a text is put together.
 
 /// From here on, up to the next mark, text looks so.
-package struct StyleMark: Hashable, Sendable {
+package struct StyleMark: Equatable, Sendable {
   /// Where in the text, in UTF-8 bytes.
   package var offset: Int
   /// The look, to be laid over the style of what is around the text.

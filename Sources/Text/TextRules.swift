@@ -2,7 +2,7 @@
 // under, so that whoever measures it later cannot measure it by others.
 
 /// The characters that a terminal can show.
-package enum Repertoire: Hashable, Sendable {
+package enum Repertoire: Equatable, Sendable {
   /// All of Unicode.
   case unicode
   /// ISO 8859-1: ASCII and U+00A0–00FF.
@@ -12,7 +12,7 @@ package enum Repertoire: Hashable, Sendable {
 }
 
 /// How text is made fit for one terminal.
-package struct TextRules: Hashable, Sendable {
+package struct TextRules: Equatable, Sendable {
   /// What the terminal can show; anything else is transliterated.
   package var repertoire: Repertoire
   /// Whether characters of East Asian width "ambiguous" (UAX #11) take two cells.
@@ -41,17 +41,19 @@ package struct TextRules: Hashable, Sendable {
 }
 
 /// What of a caller's markup is understood.
-package enum Markup: Hashable, Sendable {
+package enum Markup: Equatable, Sendable {
   /// None: an escape character is shown as a picture of itself.
   case none
   /// `\Z` and a character, as dialog(1) has them with --colors.
   case dialogColors
   /// Colours and attributes (SGR) are; every other sequence is removed whole.
   case colorSequences
+  /// Bold, italic and code are, by the marks that Markdown has for them.
+  case emphasis
 }
 
 /// What becomes of line breaks.
-package enum LineRule: Hashable, Sendable {
+package enum LineRule: Equatable, Sendable {
   /// They stay.
   case many
   /// They become spaces: for titles and labels.

@@ -3,7 +3,7 @@
 // reaches back into what it has written already; that is why it is done so here.
 
 /// Which blanks and line breaks of a box's text stay.
-package struct WhitespaceRules: Hashable, Sendable {
+package struct WhitespaceRules: Equatable, Sendable {
   /// Line breaks stay where they would become blanks (--cr-wrap).
   package var keepsLineBreaks = false
   /// Tabs and runs of blanks stay (--no-collapse).

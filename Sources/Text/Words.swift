@@ -1,7 +1,7 @@
 // The few words that the program itself says in a box, in the languages of its users.
 
 /// The words of one language, capitalised as the buttons of a desktop are.
-package struct Words: Hashable, Sendable {
+package struct Words: Equatable, Sendable {
   /// Label of the button that agrees.
   package let ok: String
   /// Label of the button that gives up.

@@ -2,7 +2,7 @@
 // long text costs a few words for each line and nothing for what is not drawn.
 
 /// One line of a wrapped text.
-package struct Line: Hashable, Sendable {
+package struct Line: Equatable, Sendable {
   /// What of the text stands on it, in UTF-8 bytes.
   package let range: Range<Int>
   /// Its width in cells, the hyphen included; never more than was asked for.

@@ -8,7 +8,7 @@ import Text
 /// A grid that bytes are written on.
 struct ScreenModel {
   /// What stands in one cell.
-  struct Glyph: Hashable {
+  struct Glyph: Equatable {
     var text = " "
     /// Cells it takes; 0 for the right half of a wide one.
     var span = 1

@@ -26,6 +26,12 @@ class Picture(pyte.Screen):
         self.bells = 0
         self.stream = Bytes(self)
 
+    def delete_lines(self, count=None):
+        """As ever; pyte forgets that a row that was never written to is blank when it moves."""
+        for row in range(self.lines):
+            self.buffer[row]  # pylint: disable=pointless-statement
+        super().delete_lines(count)
+
     def forget_utf8(self):
         """Has bytes stand for characters of one byte, so that the DEC line drawing set counts."""
         self.stream.select_other_charset("@")

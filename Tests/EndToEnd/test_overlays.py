@@ -324,3 +324,20 @@ def test_where_tmux_cannot_be_asked_the_rows_step_aside(tmux, program):
 def test_a_way_that_cannot_be_had_is_an_error(toast):
     shown = toast("--via", "overlay", "Saved")
     assert shown.finish() == 69 and "TMUX" in shown.complaints and shown.sent == b""
+
+
+@pytest.mark.parametrize("key,ending", [("u", "rc=0 undo"), ("\x1b", "rc=6"), ("x", "rc=5")])
+def test_an_action_is_taken_over_tmux(tmux, key, ending):
+    tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration 3 Deleted); echo \"rc=$? $a\"; read -r rest")
+    tmux.outer.type("\n").wait_for("[u] Undo").type(key)
+    tmux.outer.wait_for(ending)
+
+
+def test_a_command_writes_under_its_toast(tmux, tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    tmux.run(f"{STILL} toast --run Building -- sh -c 'echo one; read x <{gate}; exit 3'; echo rc=$?; read -r rest")
+    tmux.outer.wait_for("Building").wait_for("one")
+    with open(gate, "w") as end:
+        end.write("\n")
+    tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("Building"), "the end of the toast")

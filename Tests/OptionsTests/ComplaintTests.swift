@@ -55,11 +55,11 @@ private let boxes = "the boxes with buttons"
   ("--password --value x a", "--value is an option of --input, not of --password"),
   (
     "--password --answer x a",
-    "--answer is an option of --message, --alert, --confirm, --choose and --input, not of --password"
+    "--answer is an option of --toast, --message, --alert, --confirm, --choose and --input, not of --password"
   ),
   (
     "--choose --quiet a b",
-    "--quiet is an option of --toast, --message, --alert and --confirm, not of --choose"
+    "--quiet is an option of --toast, --message, --alert, --confirm and --run, not of --choose"
   ),
   ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
 ])
@@ -78,11 +78,11 @@ func `a wrong line is named and set right`(line: String, message: String) {
   ),
   (
     "--alert --animation scale x",
-    "--animation 'scale': this is a value for --toast; --alert takes pop, fade or none"
+    "--animation 'scale': this is a value for --toast and --run; --alert takes pop, fade or none"
   ),
   (
     "--help=alrt",
-    "--help 'alrt': it must be toast, message, alert, confirm, choose, input or password (did you mean alert?)"
+    "--help 'alrt': it must be toast, message, alert, confirm, choose, input, password or run (did you mean alert?)"
   ),
   (
     "--foreground blu x",

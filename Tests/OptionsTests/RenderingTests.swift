@@ -27,7 +27,7 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
     let words = line.split(separator: " ")
     let start = words.firstIndex { $0.hasSuffix("toast") } ?? words.endIndex
     var command = words.dropFirst(start + 1).joined(separator: " ").prefix { $0 != "&" }
-    if words[start] != "toast", command.hasSuffix(")") { command.removeLast() }
+    if words[start] != "toast", let end = command.lastIndex(of: ")") { command = command[..<end] }
     let box = try #require(try box(String(command)), "\(line)")
     #expect(kind == nil || box.kind == kind)
     #expect(box.message != nil || box.settings.textFile != nil, "\(line)")
@@ -56,8 +56,10 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
     }
     #expect(isShown == option.owners.contains(Owners(kind)), "\(option.name)")
   }
-  #expect(lines.contains { $0.hasSuffix("pop, fade, none") } == (kind != .toast))
-  #expect(lines.contains { $0.hasPrefix("      1 ") } == (kind != .toast && kind != .message))
+  #expect(lines.contains { $0.hasSuffix("pop, fade, none") } == (kind != .toast && kind != .run))
+  #expect(
+    lines.contains { $0.hasPrefix("      1 ") }
+      == (kind != .toast && kind != .message && kind != .run))
 }
 
 @Test func `the manual has all sections, options, codes and variables`() {

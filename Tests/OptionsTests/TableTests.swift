@@ -60,7 +60,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `every option belongs to boxes that exist`() {
-  let existing: Owners = [.all, .doctor, .reset]
+  let existing: Owners = [.all, .doctor, .reset, .history, .queue]
   for option in Option.all {
     switch option.effect {
     case .box, .action: #expect(option.owners.isEmpty, "\(option.name)")
@@ -129,6 +129,7 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   }
   switch option.name {
   case "id": return ([], ["backup"])
+  case "output" where kind == .toast: return (["--wait"], ["sample"])
   case "min-picks", "max-picks": return (["--multiple"], ["2"])
   case "delimiter": return (["--fields", "value"], [","])
   default: break
@@ -137,6 +138,8 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   case "SIZE": return ([], ["40"])
   case "COLOR": return ([], ["red"])
   case "PART=FG/BG": return ([], ["border=red/blue"])
+  case "NAME" where kind == .toast: return ([], ["backup"])
+  case "ANSWER" where kind == .toast: return (["--action", "ok"], ["ok"])
   case "TIME": return ([], ["2.5"])
   case "NAME": return (["--timeout", "9", "--extra-label", "More"], ["extra"])
   case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "PREFIX": return ([], ["sample"])
@@ -154,15 +157,17 @@ func `every option changes the settings of each of its boxes`(name: String) thro
   let option = try #require(Option.first { $0.name == name })
   for kind in option.owners.kinds {
     let (needs, values) = sample(option, kind: kind)
+    // A command stands behind all options.
+    let end = kind == .run ? ["--", "make"] : []
     let line = ["--" + kind.rawValue] + needs
-    let before = try Request(parsing: line.map(bytes))
+    let before = try Request(parsing: (line + end).map(bytes))
     var changes = 0
     for value in option.argument.label.isEmpty ? [nil] : values.map(Optional.some) {
       let given = value.map { ["\(option.word)=\($0)"] } ?? [option.word]
-      if try Request(parsing: (line + given).map(bytes)) != before { changes += 1 }
+      if try Request(parsing: (line + given + end).map(bytes)) != before { changes += 1 }
       if let value, option.argument.isRequired {
-        let separate = try Request(parsing: (line + [option.word, value]).map(bytes))
-        #expect(try separate == Request(parsing: (line + given).map(bytes)))
+        let separate = try Request(parsing: (line + [option.word, value] + end).map(bytes))
+        #expect(try separate == Request(parsing: (line + given + end).map(bytes)))
       }
     }
     #expect(changes >= max(1, option.argument.label.isEmpty ? 1 : values.count - 1), "\(kind)")

@@ -22,7 +22,6 @@ struct ByteStringsTests {
     #expect((0..<split.count).map { Array(split[$0]) } == wanted)
     #expect((0..<split.count).map(split.length) == wanted.map(\.count))
     #expect(split == ByteStrings(wanted))
-    #expect(split.hashValue == ByteStrings(wanted).hashValue)
   }
 
   @Test func `strings are added behind those of a text`() {

@@ -5,14 +5,14 @@
 package import Input
 
 /// A kind of box, or a part of one, by the name that dialog's configuration has for it.
-package enum ClassicWidget: String, CaseIterable, Hashable, Sendable {
+package enum ClassicWidget: String, CaseIterable, Equatable, Sendable {
   case calendar, checklist, editbox, editbox2, formbox, formfield, fselect, fselect2, inputbox,
     inputbox2, menubox, menu, msgbox, pause, progressbox, radiolist, rangebox, tailbox, textbox,
     searchbox, timebox, treeview, buildlist, yesno
 }
 
 /// What a key can be made to do, by the name that dialog's configuration has for it.
-package enum ClassicAction: String, CaseIterable, Hashable, Sendable {
+package enum ClassicAction: String, CaseIterable, Equatable, Sendable {
   case ok = "OK"
   case cancel = "CANCEL"
   case extra = "EXTRA"
@@ -52,9 +52,9 @@ package enum ClassicAction: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The keys that a configuration gives a meaning.
-package struct ClassicBindings: Hashable, Sendable {
+package struct ClassicBindings: Equatable, Sendable {
   /// What a bound key comes to in a box.
-  package enum Meaning: Hashable, Sendable {
+  package enum Meaning: Equatable, Sendable {
     /// The same as this key.
     case key(Key)
     /// The press of the button by that name.
@@ -63,7 +63,7 @@ package struct ClassicBindings: Hashable, Sendable {
     case nothing
   }
 
-  private struct Binding: Hashable {
+  private struct Binding: Equatable {
     let key: Key
     let widget: ClassicWidget?
     let action: ClassicAction

@@ -8,7 +8,7 @@ package import Text
 /// Two lists between which rows are moved.
 package struct ClassicBuildList: ClassicContent {
   /// One of the two lists.
-  package enum Side: Hashable, Sendable { case off, on }
+  package enum Side: Equatable, Sendable { case off, on }
 
   /// What the options say of lists.
   let options: ClassicListOptions

@@ -7,7 +7,7 @@ package import Input
 import Text
 
 /// A row of buttons of which one, or what stands above them, has the focus.
-package struct ClassicButtons: Hashable, Sendable {
+package struct ClassicButtons: Equatable, Sendable {
   /// The buttons from left to right.
   package let buttons: [Button]
   /// The index of the button that has the focus; nil while something above the buttons has it.
@@ -21,7 +21,7 @@ package struct ClassicButtons: Hashable, Sendable {
   private let hotLetters: [HotLetter?]
 
   /// The letter that presses a button.
-  struct HotLetter: Hashable, Sendable {
+  struct HotLetter: Equatable, Sendable {
     /// The letter in lower case.
     let letter: Unicode.Scalar
     /// Where it stands in the label, in UTF-8 bytes.

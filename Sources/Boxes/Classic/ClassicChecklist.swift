@@ -8,7 +8,7 @@ package import Text
 /// A list whose rows are ticked.
 package struct ClassicChecklist: ClassicContent {
   /// Which of dialog's boxes it is.
-  package enum Kind: Hashable, Sendable { case checklist, radiolist, treeview }
+  package enum Kind: Equatable, Sendable { case checklist, radiolist, treeview }
 
   /// Cells of a tick and the blank behind it.
   static let markColumns = 4

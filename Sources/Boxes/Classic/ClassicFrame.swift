@@ -5,7 +5,7 @@ package import Drawing
 package import Text
 
 /// What the lines of a classic box are drawn with.
-package enum ClassicLines: Hashable, Sendable {
+package enum ClassicLines: Equatable, Sendable {
   /// Line symbols; `-`, `|` and `+`; blanks.
   case drawn, ascii, none
 }

@@ -9,7 +9,7 @@ package import Text
 /// A text with a field and buttons.
 package struct ClassicInput: ClassicContent {
   /// What is shown of the value.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// All of it; nothing; a star for each character.
     case visible, hidden, stars
   }

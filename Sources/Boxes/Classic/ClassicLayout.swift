@@ -4,7 +4,7 @@
 package import Drawing
 
 /// The places of a classic window's parts.
-package struct ClassicLayout: Hashable, Sendable {
+package struct ClassicLayout: Equatable, Sendable {
   /// The whole window.
   package let window: Rect
   /// The row of the title where there is no border to hold it; nil otherwise.

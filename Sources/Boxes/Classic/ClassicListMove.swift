@@ -4,7 +4,7 @@
 import Input
 
 /// A move in a list.
-enum ClassicListMove: Hashable {
+enum ClassicListMove: Equatable {
   /// By a row; by a page; to an end.
   case previous, next, pageUp, pageDown, first, last
 

@@ -5,7 +5,7 @@ import Drawing
 package import Text
 
 /// What the lists of dialog(1) are told by options.
-package struct ClassicListOptions: Hashable, Sendable {
+package struct ClassicListOptions: Equatable, Sendable {
   /// Whether rows are shown by their items alone (`--no-tags`).
   package var hidesTags = false
   /// Whether rows have tags and no items (`--no-items`).
@@ -151,7 +151,7 @@ struct ClassicListTexts {
 }
 
 /// Where in a row its texts stand, in cells from the left edge of the list (dialog's menubox.c, checklist.c).
-struct ClassicRowColumns: Hashable {
+struct ClassicRowColumns: Equatable {
   /// Blanks between tag and item.
   private static let gutter = 2
 

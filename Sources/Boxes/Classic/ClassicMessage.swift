@@ -8,7 +8,7 @@ package import Text
 /// A text, with buttons or without.
 package struct ClassicMessage: ClassicContent {
   /// Which of dialog's boxes it is.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// msgbox, yesno; infobox, which asks nothing and ends at once; the help window.
     case message, question, information, help
   }

@@ -4,7 +4,7 @@ import Drawing
 package import Text
 
 /// One button of a box.
-package struct Button: Hashable, Sendable {
+package struct Button: Equatable, Sendable {
   /// Who a press is reported as.
   package let name: String
   /// What is written on it.

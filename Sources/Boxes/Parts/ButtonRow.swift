@@ -5,7 +5,7 @@ package import Drawing
 package import Input
 
 /// A row (or stack) of buttons of which one has the focus.
-package struct ButtonRow: Hashable, Sendable {
+package struct ButtonRow: Equatable, Sendable {
   /// The buttons from left to right or from top to bottom.
   package let buttons: [Button]
   /// The index of the button that Enter presses.

@@ -2,7 +2,7 @@
 // hurried.
 
 /// A clock that runs down.
-package struct Countdown: Hashable, Sendable {
+package struct Countdown: Equatable, Sendable {
   /// The whole time.
   package let length: Duration
   /// When it began to run, since the box was opened.

@@ -3,7 +3,7 @@
 package import Text
 
 /// Which text of a row is meant.
-package enum RowText: Hashable, Sendable {
+package enum RowText: Equatable, Sendable {
   /// What taking the row answers.
   case value
   /// What is shown for it.

@@ -6,9 +6,9 @@ package import Input
 package import Text
 
 /// A line of bytes with a caret.
-package struct LineEditor: Hashable, Sendable {
+package struct LineEditor: Equatable, Sendable {
   /// How long the value may become; an initial value that is longer is kept.
-  package enum Limit: Hashable, Sendable {
+  package enum Limit: Equatable, Sendable {
     case none
     /// Bytes of UTF-8.
     case bytes(Int)
@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   /// What is shown of the value.
-  package enum Mask: Hashable, Sendable {
+  package enum Mask: Equatable, Sendable {
     /// All of it.
     case none
     /// One symbol for each character.

@@ -4,7 +4,7 @@
 import Input
 
 /// Something that a key does to a line.
-enum LineEditorCommand: Hashable, Sendable {
+enum LineEditorCommand: Equatable, Sendable {
   case insert(Unicode.Scalar)
   case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
   case eraseLeft, eraseRight

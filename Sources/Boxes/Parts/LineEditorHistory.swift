@@ -2,7 +2,7 @@
 // one step, and so is a run of the same deleting key.
 
 /// What kind of edit it was, as far as runs go.
-enum LineEditKind: Hashable, Sendable {
+enum LineEditKind: Equatable, Sendable {
   /// Characters that were typed one after the other.
   case typing
   /// Characters that were deleted one after the other, to the left.
@@ -14,7 +14,7 @@ enum LineEditKind: Hashable, Sendable {
 }
 
 /// One difference between two states of a line.
-struct LineEdit: Hashable, Sendable {
+struct LineEdit: Equatable, Sendable {
   /// Which runs it may be part of.
   var kind: LineEditKind
   /// Bytes before the change.
@@ -28,7 +28,7 @@ struct LineEdit: Hashable, Sendable {
 }
 
 /// The edits that were made and those that were taken back.
-struct LineEditorHistory: Hashable, Sendable {
+struct LineEditorHistory: Equatable, Sendable {
   private var done: [LineEdit] = []
   private var undone: [LineEdit] = []
   /// Whether the next edit may be joined to the last one.

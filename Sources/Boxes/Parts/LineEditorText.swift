@@ -4,7 +4,7 @@
 import Text
 
 /// A place between two characters of a line.
-struct LinePosition: Hashable, Sendable {
+struct LinePosition: Equatable, Sendable {
   /// Characters before it.
   var cluster: Int
   /// Bytes before it.
@@ -15,7 +15,7 @@ struct LinePosition: Hashable, Sendable {
 }
 
 /// Bytes and the clusters they make.
-struct LineEditorText: Hashable, Sendable {
+struct LineEditorText: Equatable, Sendable {
   /// The bytes as they were given and entered.
   private(set) var bytes: [UInt8]
   /// The characters, from the first to the last.

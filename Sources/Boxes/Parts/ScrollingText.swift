@@ -109,7 +109,7 @@ extension Canvas {
 }
 
 /// The part of a scroll bar that is filled, in rows of the bar.
-package struct ScrollThumb: Hashable, Sendable {
+package struct ScrollThumb: Equatable, Sendable {
   /// The filled rows, counted from 0 at the top of the bar.
   package let rows: Range<Int>
 

@@ -3,7 +3,7 @@
 package import Text
 
 /// The boxes of dialog(1).
-package enum DialogBoxKind: String, CaseIterable, Hashable, Sendable {
+package enum DialogBoxKind: String, CaseIterable, Equatable, Sendable {
   case msgbox, yesno, infobox, inputbox, passwordbox, menu, inputmenu, checklist, radiolist,
     buildlist, treeview, pause, textbox, tailbox, tailboxbg, editbox, form, passwordform,
     mixedform, gauge, mixedgauge, prgbox, programbox, progressbox, fselect, dselect, calendar,

@@ -2,7 +2,7 @@
 // options. Texts stay bytes as the caller gave them.
 
 /// One thing that a line asks for, in the order of the line.
-package enum DialogStep: Equatable, Sendable {
+package indirect enum DialogStep: Equatable, Sendable {
   /// A box. `continuesAlways`: `--and-widget` follows, so that only Esc ends the line here.
   case box(DialogBox, DialogSettings, continuesAlways: Bool)
   /// `--print-maxsize`.
@@ -18,7 +18,7 @@ package enum DialogStep: Equatable, Sendable {
 }
 
 /// Where dialog's results go.
-package enum DialogOutput: Hashable, Sendable {
+package enum DialogOutput: Equatable, Sendable {
   /// As the name that the program was called by has it.
   case usual
   /// `--stdout`.

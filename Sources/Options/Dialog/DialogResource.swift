@@ -67,7 +67,7 @@ package struct DialogResource: Equatable, Sendable {
 }
 
 /// The colour of a part of a box.
-package struct DialogColor: Hashable, Sendable {
+package struct DialogColor: Equatable, Sendable {
   /// The name in the file, such as `button_active_color`.
   package let name: String
   /// How the part looks; a highlight is bold, as curses draws it.

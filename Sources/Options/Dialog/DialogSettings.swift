@@ -164,7 +164,7 @@ package struct DialogSettings: Equatable, Sendable {
 }
 
 /// A place by row and column from 0.
-package struct DialogPlace: Hashable, Sendable {
+package struct DialogPlace: Equatable, Sendable {
   /// Rows below the top of the screen.
   package var row: Int
   /// Columns from its left side.
@@ -178,12 +178,12 @@ package struct DialogPlace: Hashable, Sendable {
 }
 
 /// The buttons of dialog's boxes.
-package enum DialogButton: String, CaseIterable, Hashable, Sendable {
+package enum DialogButton: String, CaseIterable, Equatable, Sendable {
   case ok, cancel, yes, no, extra, help, exit
 }
 
 /// What stands on a button.
-package struct DialogLabel: Hashable, Sendable {
+package struct DialogLabel: Equatable, Sendable {
   /// Which button.
   package let button: DialogButton
   /// The label as it was given.

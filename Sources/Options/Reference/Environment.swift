@@ -27,7 +27,17 @@ package struct EnvironmentVariable: Sendable {
     EnvironmentVariable(
       name: "TOAST_INTERACTIVE",
       meaning: "When it is 0, toast behaves as if there were no terminal."),
-    EnvironmentVariable(name: "TOAST_MOTION", meaning: "When it is 0, nothing moves."),
+    EnvironmentVariable(
+      name: "TOAST_MOTION",
+      meaning:
+        "When it is 0, nothing moves. A countdown and the time of a command change once a second then."
+    ),
+    EnvironmentVariable(
+      name: "TOAST_DETACH", meaning: "When it is 1, every toast is as with --detach."),
+    EnvironmentVariable(
+      name: "TOAST_HISTORY", meaning: "When it is 1, toasts are kept for --history; see FILES."),
+    EnvironmentVariable(
+      name: "TOAST_SHELL_HOOK", meaning: "Set by --shell-hook: where toasts wait for the prompt."),
     EnvironmentVariable(
       name: "TOAST_ALT",
       meaning:
@@ -56,6 +66,14 @@ package struct EnvironmentVariable: Sendable {
         The type of the terminal. On dumb, lines are written and asked for instead of drawn; on linux \
         nothing moves.
         """),
+    EnvironmentVariable(
+      name: "XDG_RUNTIME_DIR",
+      meaning: """
+        The directory where toasts know of each other, in toast. Without one that belongs to this user alone \
+        they still take turns.
+        """),
+    EnvironmentVariable(
+      name: "XDG_STATE_HOME, HOME", meaning: "Where the history is kept; see FILES."),
     EnvironmentVariable(name: "ACCESSIBLE", meaning: "When it is 1, the same as --plain."),
     EnvironmentVariable(
       name: "ESCDELAY",

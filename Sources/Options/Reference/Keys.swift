@@ -45,6 +45,11 @@ package struct KeyMeaning: Sendable {
         "A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel scrolls. See --no-mouse."
     ),
     KeyMeaning(
+      keys: "the shown letter of a toast",
+      meaning:
+        "With --action take that action. With --wait any key ends the toast. Esc ends either without an answer."
+    ),
+    KeyMeaning(
       keys: "Ctrl-C",
       meaning: "Restore the terminal and end by the signal INT, as the calling script does."),
   ]

@@ -50,6 +50,14 @@ package enum Usage {
     The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
     button of the box, or that could not be given by hand, is an error, 65. A password is never prepared.
     """,
+    """
+    The toasts of one terminal know of each other by files in $XDG_RUNTIME_DIR/toast, each locked by the toast it \
+    is about; one that nobody locks means nothing.
+    """,
+    """
+    With TOAST_HISTORY=1 the history is kept in toast/history in $XDG_STATE_HOME, or else in ~/.local/state, where \
+    that directory exists. Nobody but the user can read it; of more than 1000 toasts the older half is forgotten.
+    """,
   ]
 
   /// What to know about limits, one paragraph each.

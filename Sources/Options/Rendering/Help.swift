@@ -39,7 +39,8 @@ package enum Help {
   private static func boxLines(_ kind: BoxKind) -> [String] {
     let entry = BoxEntry.of(kind)
     var lines = [
-      "Usage: toast --\(kind.rawValue) [option...] [MESSAGE]\(entry.takesRows ? " [ROW...]" : "")",
+      "Usage: toast --\(kind.rawValue) [option...] [MESSAGE]"
+        + (entry.takesRows ? " [ROW...]" : kind == .run ? " -- COMMAND [WORD...]" : ""),
       "",
     ]
     lines += entry.examples.map { "  " + $0.command } + [""]

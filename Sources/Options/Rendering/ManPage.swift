@@ -16,7 +16,7 @@ package enum ManPage {
     lines += KeyMeaning.table.flatMap { entry(Roff.bold($0.keys), $0.meaning) }
     lines += paragraph(
       "A paste and a key that is not known never answer, nor do keys that were typed before the box was "
-        + "shown. A toast reads no key.")
+        + "shown. A toast without --action and --wait reads no key.")
     lines += [".SH \"EXIT STATUS\""]
     lines += ExitCode.rows(for: nil).flatMap { entry(Roff.bold($0.code), $0.meaning + ".") }
     lines += [".SH ENVIRONMENT"]

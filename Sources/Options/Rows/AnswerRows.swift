@@ -4,8 +4,11 @@ extension Option {
   /// The rows of section "Answers".
   static let answerRows: [Option] = [
     Option(
-      "id", .text("NAME"), owners: .all, "Name it, for prepared answers",
-      "NAME has only ASCII letters, digits, '-', '_' and '.'. See FILES."
+      "id", .text("NAME"), owners: .all, "Name it: to replace a toast, for prepared answers",
+      """
+      NAME has only ASCII letters, digits, '-', '_' and '.'. A toast takes the place of the one of that name on \
+      its terminal, be it seen or waiting. See FILES for prepared answers.
+      """
     ) { (draft, value) throws(UsageError) in draft.settings.id = try value.name() },
     Option(
       "print", owners: .plainBoxes, "Write the name of the pressed button always",
@@ -17,9 +20,10 @@ extension Option {
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
-      "json", owners: .buttonBoxes, "Write one JSON object, whatever the ending",
+      "json", owners: [.toast, .buttonBoxes, .history],
+      "Write one JSON object, whatever the ending",
       """
-      It has the members box, id where one was given, status, code and, where one was pressed, button. The \
+      With --history it is one for each toast. It has the members box, id where one was given, status, code and, where one was pressed, button. The \
       status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
       timeout when the time ran out, also where a button was taken for that, and empty where there were no rows. \
       A value stands in value, several in values; where one is not UTF-8, valueBase64 or valuesBase64 have the \
@@ -27,7 +31,7 @@ extension Option {
       """
     ) { $0.settings.format = .json },
     Option(
-      "shell", .text("PREFIX", isOptional: true), owners: .buttonBoxes,
+      "shell", .text("PREFIX", isOptional: true), owners: [.toast, .buttonBoxes],
       "Write name='value' lines for eval",
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
@@ -39,13 +43,17 @@ extension Option {
       draft.settings.format = .shell(prefix: try value.shellPrefix())
     },
     Option(
-      "print0", short: "0", owners: .buttonBoxes, "End what is written with NUL, not a line break",
+      "print0", short: "0", owners: [.toast, .buttonBoxes],
+      "End what is written with NUL, not a line break",
       "Rows that are read end with NUL too then."
     ) { $0.settings.endsWithNUL = true },
     Option(
-      "output", .file("FILE|fd:N"), owners: .buttonBoxes,
+      "output", .file("FILE|fd:N"), owners: [.toast, .buttonBoxes],
       "Write the answer to FILE or to descriptor N",
-      "It is opened before anything is shown. The output - is standard output."
-    ) { (draft, value) throws(UsageError) in draft.settings.output = try value.output() },
+      "It is opened before anything is shown. The output - is standard output. A toast has an answer with --action and --wait."
+    ) { (draft, value) throws(UsageError) in
+      draft.settings.output = try value.output()
+      draft.outputsByLine = !draft.readsDefaults
+    },
   ]
 }

@@ -50,7 +50,7 @@ extension Option {
       .choice(
         "KIND",
         [
-          Choice("scale", for: .toast), Choice("slide", for: .toast),
+          Choice("scale", for: .toasts), Choice("slide", for: .toasts),
           Choice("pop", for: .buttonBoxes), "fade", "none",
         ]), owners: .all, "Say how it comes and goes",
       """

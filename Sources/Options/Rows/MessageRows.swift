@@ -37,7 +37,21 @@ extension Option {
       Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
       reaches the terminal as a command.
       """
-    ) { $0.settings.takesColorSequences = true },
+    ) {
+      $0.settings.takesColorSequences = true
+      $0.settings.takesEmphasis = false
+    },
+    Option(
+      "markdown", owners: .all, "Take **bold**, *italic* and `code` in texts",
+      """
+      Both marks of a pair stand in one line and next to what they emphasize; _italic_ is the same as *italic*, but not \
+      within a word. A backslash before one of the characters * _ ` \\ takes its meaning away. Nothing else of Markdown \
+      is understood. The last of --ansi and --markdown wins.
+      """
+    ) {
+      $0.settings.takesEmphasis = true
+      $0.settings.takesColorSequences = false
+    },
   ]
 }
 

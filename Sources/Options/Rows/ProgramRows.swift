@@ -19,6 +19,31 @@ extension Option {
     Option(
       "reset", .none, "Repair a terminal that a killed program left",
       "It restores modes, cursor, colors, mouse and screen.", does: .action(.reset)),
+    Option(
+      "close", .text("NAME"), "Take the toast named NAME away, seen or waiting",
+      """
+      NAME is that of its --id. Whether there is one makes no difference to the exit code.
+      """, does: .action(.close)),
+    Option(
+      "close-all", .none, "Take all toasts of the terminal away",
+      "Those of this user, and those that wait too.", does: .action(.closeAll)),
+    Option(
+      "history", .none, "List the toasts that were shown, the oldest first",
+      """
+      Nothing is kept unless TOAST_HISTORY=1 is in the environment of the toasts: what they say may be nobody \
+      else's business. See FILES.
+      """, does: .action(.history)),
+    Option(
+      "shell-hook", .choice("SHELL", ["bash", "zsh", "fish"]),
+      "Write what has SHELL show detached toasts",
+      """
+      To be evaluated where an interactive shell starts, as in eval "$(toast --shell-hook bash)"; in fish it is \
+      toast --shell-hook fish | source. A detached toast that cannot be laid over the screen is a line before \
+      the next prompt then.
+      """, does: .action(.shellHook)),
+    Option(
+      "flush", .none, "Write the toasts that wait for the prompt",
+      "The hook of --shell-hook calls it.", does: .action(.flush)),
   ]
 
   private static let boxChoices = BoxKind.allCases.map { Choice($0.rawValue, for: .all) }

@@ -4,7 +4,7 @@ extension Option {
   /// The rows of section "Terminal".
   static let terminalRows: [Option] = [
     Option(
-      "tty", .file("DEVICE"), owners: [.all, .doctor, .reset], "Use the terminal DEVICE",
+      "tty", .file("DEVICE"), owners: [.all, .queue, .doctor, .reset], "Use the terminal DEVICE",
       """
       Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal.
       """
@@ -15,7 +15,7 @@ extension Option {
     ) { $0.settings.isPlain = true },
     Option(
       "via", .choice("WAY", ["overlay", "page", "unscroll", "gap", "inline", "plain"]),
-      owners: [.toast, .doctor],
+      owners: [.toasts, .doctor],
       "Show the toast in the given way only",
       """
       The way overlay draws over everything and has tmux or GNU screen repaint it; page draws over the screen \
@@ -34,10 +34,11 @@ extension Option {
       """
     ) { $0.settings.probes = true },
     Option(
-      "answer", .text("ANSWER"), owners: .buttonBoxes.subtracting(.password), isRepeatable: true,
+      "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)],
+      isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
-      It goes before all other ways to an answer, with and without a terminal. It is the name of a button, or for \
+      It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an action, or for \
       --choose and --input a value, which is checked as if it were typed. With --multiple it may be given more \
       than once; otherwise the last one wins.
       """

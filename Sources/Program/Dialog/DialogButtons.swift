@@ -4,7 +4,7 @@ package import Options
 import Text
 
 /// The buttons of one of dialog's boxes.
-package struct DialogButtons: Hashable, Sendable {
+package struct DialogButtons: Equatable, Sendable {
   /// From left to right; never empty.
   package let buttons: [DialogButton]
   /// The index of the button that has the focus first.

@@ -3,7 +3,7 @@
 import Options
 
 /// How one of dialog's boxes ended.
-package enum DialogEnding: Hashable, Sendable {
+package enum DialogEnding: Equatable, Sendable {
   case ok, cancel, help, extra
   /// Help for a row that has a help text of its own (`--item-help`).
   case itemHelp
@@ -43,7 +43,7 @@ package enum DialogEnding: Hashable, Sendable {
 }
 
 /// What is known when a box has ended.
-package struct DialogOutcome: Hashable, Sendable {
+package struct DialogOutcome: Equatable, Sendable {
   /// How it ended.
   package var ending: DialogEnding
   /// The text of an entry, as it was typed or given.

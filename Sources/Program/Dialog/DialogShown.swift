@@ -7,7 +7,7 @@ import Options
 import Terminal
 
 /// One of dialog's boxes, ready to be shown.
-enum DialogShown {
+indirect enum DialogShown {
   case message(ClassicBox<ClassicMessage>)
   case pause(ClassicBox<ClassicPause>)
   case input(ClassicBox<ClassicInput>)

@@ -1,0 +1,29 @@
+// What a command line says about toasts alone, as plain values.
+
+/// What is said about a toast besides its words, its looks and its time.
+package struct ToastSettings: Equatable, Sendable {
+  /// `--wait`: any key ends it, and how it ended is reported.
+  ///
+  /// A toast with actions, which are among the buttons, waits too.
+  package var waits = false
+  /// `--percent`, 0–100.
+  package var percent: Int?
+  /// `--countdown`: the time that is left is drawn.
+  package var hasCountdown = false
+  /// `--icon`; empty for none at all.
+  package var icon: [UInt8]?
+  /// `--notify`: the terminal is asked for a notification of the desktop.
+  package var notifies = false
+  /// `--bell`.
+  package var rings = false
+
+  /// A toast that shows itself and nothing more.
+  package init() {}
+}
+
+extension BoxRequest {
+  /// Whether it is a toast whose ending is reported: it takes a key.
+  package var isWaitingToast: Bool {
+    kind == .toast && (settings.toast.waits || !settings.buttons.isEmpty)
+  }
+}

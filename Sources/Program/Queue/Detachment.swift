@@ -1,0 +1,122 @@
+// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere others write
+// on the screen meanwhile, where no picture could be taken off again, so the message takes another way that changes nothing on
+// the screen: a line before the shell's next prompt, or none at all.
+
+import Drawing
+import Options
+import Terminal
+
+/// How a toast reaches the person while somebody else has the screen.
+struct Detachment {
+  /// Where it runs.
+  let surroundings: Surroundings
+
+  /// Whether the caller wants to go on at once; one that waits for an answer cannot.
+  static func isWanted(_ request: BoxRequest, in surroundings: Surroundings) -> Bool {
+    let isAsked = request.settings.isDetached || surroundings.variables("TOAST_DETACH") == "1"
+    return isAsked && !request.isWaitingToast && request.settings.way != .plain
+      && surroundings.mayAsk && !surroundings.isPlain(request.settings)
+  }
+
+  /// Whether there is a multiplexer, which may let the toast be laid over everything.
+  func mayOverlay(_ settings: Settings) -> Bool {
+    if (settings.way ?? .overlay) != .overlay { return false }
+    func has(_ name: String) -> Bool { !(surroundings.variables(name) ?? "").isEmpty }
+    return has("STY") || has("TMUX") && has("TMUX_PANE")
+  }
+
+  /// Whether the shell on a terminal shows lines before its prompt.
+  func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
+
+  /// Whether the terminal shows notifications of the desktop, of which the screen knows nothing.
+  var notifies: Bool {
+    surroundings.kind.passage == .none
+      && surroundings.kind.notifier(surroundings.variables) != nil
+  }
+
+  /// Hands the message to the shell, where that has the hook, or else to the desktop.
+  ///
+  /// Only whoever has the terminal may send it anything: a sequence of another program could be cut in two.
+  func deliver(_ message: Message, _ settings: Settings, on terminal: TTY) {
+    var wishes = settings.toast
+    let line = message.spoken(settings.severity, surroundings.words).joined(separator: ": ")
+    let waits = spool(of: terminal)?.append(surroundings.line(line) + [10]) ?? false
+    if !waits, notifies { wishes.notifies = true }
+    let isSent = terminal.isForeground
+    if isSent {
+      Announcement.send(message, wishes, to: [terminal], bell: [terminal], in: surroundings)
+    }
+    if waits || isSent && notifies { History.note(message, settings, in: surroundings) }
+  }
+
+  /// Where lines wait for the prompt; nil where no shell shows them.
+  private func spool(of terminal: TTY) -> Spool? {
+    guard let hook = surroundings.variables("TOAST_SHELL_HOOK"),
+      let runtime = surroundings.runtimeDirectory,
+      let spool = Spool(runtime: runtime, terminal: terminal), Array(hook.utf8) == spool.path
+    else { return nil }
+    return spool
+  }
+}
+
+/// What has a shell show toasts before its prompt.
+enum ShellHook {
+  /// The commands for a shell to evaluate; empty where no line can wait.
+  static func script(_ shell: Shell, _ settings: Settings, in surroundings: Surroundings)
+    throws(Failure)
+    -> [UInt8]
+  {
+    guard let terminal = try surroundings.terminal(settings),
+      let runtime = surroundings.runtimeDirectory,
+      let spool = Spool(runtime: runtime, terminal: terminal)
+    else { return [] }
+    spool.forgetOthers()
+    let path = spool.path.quotedForShell
+    return switch shell {
+    case .bash, .zsh:
+      Array("export TOAST_SHELL_HOOK=".utf8) + path + Array((shell == .bash ? bash : zsh).utf8)
+    case .fish: Array("set -gx TOAST_SHELL_HOOK ".utf8) + path + Array(fish.utf8)
+    }
+  }
+
+  /// `$?` is what it was afterwards, since prompts show it.
+  private static let bash = """
+
+    __toast_prompt() {
+      local status=$?
+      [ ! -s "$TOAST_SHELL_HOOK" ] || command toast --flush
+      return $status
+    }
+    case ${PROMPT_COMMAND-} in
+      *__toast_prompt*) ;;
+      *) PROMPT_COMMAND="__toast_prompt${PROMPT_COMMAND:+;$PROMPT_COMMAND}" ;;
+    esac
+
+    """
+
+  private static let zsh = """
+
+    __toast_prompt() { [[ ! -s $TOAST_SHELL_HOOK ]] || command toast --flush }
+    autoload -Uz add-zsh-hook && add-zsh-hook precmd __toast_prompt
+
+    """
+
+  private static let fish = """
+
+    function __toast_prompt --on-event fish_prompt
+      test -s "$TOAST_SHELL_HOOK"; and command toast --flush
+    end
+
+    """
+
+  /// Writes the lines that wait for the prompt.
+  static func flush(_ settings: Settings, in surroundings: Surroundings) throws(Failure) {
+    guard let terminal = try surroundings.terminal(settings),
+      let runtime = surroundings.runtimeDirectory,
+      let spool = Spool(runtime: runtime, terminal: terminal)
+    else { return }
+    for line in spool.take().split(separator: 10) {
+      StandardDescriptors.complain(surroundings.line(String(decoding: line, as: UTF8.self)) + [10])
+    }
+  }
+}

@@ -1,0 +1,231 @@
+// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the records, which
+// live as long as their processes do; without a place for records toasts still take turns by the lock of the terminal.
+
+import Boxes
+import Drawing
+import Options
+import Terminal
+
+/// The place of one toast.
+final class QueueSeat {
+  private let records: SharedRecords?
+  /// What the others know of it.
+  private(set) var entry: QueueEntry
+  /// Rows that a screen has for toasts; asked for where several may be seen.
+  private let room: () -> Int
+
+  /// What became of the wait for a turn.
+  enum Outcome { case shown, replaced, closed, merged }
+
+  /// A place for a toast that has just come.
+  ///
+  /// - Parameters:
+  ///   - entry: what the others are to know.
+  ///   - terminal: the terminal that the order is about.
+  ///   - runtime: the person's runtime directory; nil where there is none.
+  ///   - room: rows that the screen has for toasts.
+  init(_ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, room: @escaping () -> Int) {
+    self.entry = entry
+    self.entry.process = Int(CurrentProcess.id)
+    self.room = room
+    records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
+  }
+
+  /// What has become of it while it was seen.
+  private(set) var outcome = Outcome.shown
+
+  /// Whether it takes rows that another one has left beneath those that are seen.
+  private(set) var isBeneathOthers = false
+
+  /// How many equal toasts it stands for.
+  var count: Int { entry.count }
+
+  /// Waits until it may be seen; the terminals' turns are taken then.
+  func awaitTurn(on terminals: [TTY]) -> Outcome {
+    guard let records else {
+      for terminal in terminals { _ = terminal.takeTurn() }
+      return .shown
+    }
+    if !records.alone({ arrive(records) }) { return .merged }
+    while true {
+      switch records.alone({ step(records) }) {
+      case .leave: return gone(records)
+      case .wait(let name):
+        guard records.await(name) else { return .shown }
+      case .show:
+        let isShared = entry.stack > 1
+        for terminal in terminals {
+          _ = terminal.takeTurn(isShared: isShared) {
+            if case .show = records.alone({ step(records) }) { true } else { false }
+          }
+        }
+        // Somebody more urgent may have come meanwhile.
+        if records.alone({ sit(records) }) { return .shown }
+        for terminal in terminals { terminal.releaseTurn() }
+      }
+    }
+  }
+
+  /// Tells the others that its first frame has been sent.
+  func open() {
+    guard let records, records.ownName != -1, entry.stack > 1 else { return }
+    records.alone {
+      let others = order(records)
+      if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
+      entry.isOpen = true
+      records.update(entry.name, entry.bytes)
+      call(others.entries)
+    }
+  }
+
+  /// What has changed for a toast that is seen, after a call.
+  func news() -> Event? {
+    guard let records else { return nil }
+    return records.alone {
+      let order = order(records)
+      guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
+      if own.verdict != .none {
+        outcome = own.verdict == .closed ? .closed : .replaced
+        return .resized(Size())
+      }
+      return entry.stack > 1 ? .waiting(more(order, records)) : nil
+    }
+  }
+
+  /// How many wait, as far as this toast is the one to tell it.
+  var more: Int {
+    guard let records, entry.stack > 1 else { return 0 }
+    return records.alone { more(order(records), records) }
+  }
+
+  /// Goes, by giving the screen back while nobody comes or goes: rows of others, counted from the screen's lower edge.
+  func leave(_ close: (_ others: [Range<Int>]) -> Void) {
+    guard let records else { return close([]) }
+    let others = records.alone {
+      let others = order(records).entries
+      var rows: [Range<Int>] = []
+      // One above that is about to open takes its rows then; one beneath has them already.
+      for other in others
+      where other.isSeen && other.place == 2 && other.name != records.ownName
+        && (other.isOpen || other.offset < entry.offset)
+      {
+        rows.append(other.offset..<other.offset + other.rows)
+      }
+      close(rows)
+      records.leave()
+      return others
+    }
+    call(others)
+  }
+
+  // MARK: Under the lock of the records
+
+  private func order(_ records: SharedRecords) -> QueueOrder {
+    var entries: [QueueEntry] = []
+    for record in records.all() {
+      guard let entry = QueueEntry(name: record.name, bytes: record.bytes) else { continue }
+      // One that is stopped, or waits for us, holds up nobody.
+      let process = OtherProcess(entry.process)
+      let isOut =
+        record.name != records.ownName
+        && (process.isStopped || OtherProcess.own.descends(from: process))
+      if !isOut { entries.append(entry) }
+    }
+    return QueueOrder(entries)
+  }
+
+  /// Joins the others; says whether it waits, and not another one for it.
+  private func arrive(_ records: SharedRecords) -> Bool {
+    var order = order(records)
+    let before = order.entries
+    let arrived = order.arrive(entry)
+    for (old, new) in zip(before, order.entries)
+    where old.count != new.count || old.verdict != new.verdict {
+      records.update(new.name, new.bytes)
+    }
+    if let arrived {
+      entry = arrived
+      if records.join(arrived.bytes, behind: before.last?.name ?? 0) {
+        entry.name = records.ownName
+      }
+    }
+    for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
+      Call.send(to: Int32(new.process))
+    }
+    return arrived != nil
+  }
+
+  private func step(_ records: SharedRecords) -> QueueOrder.Step {
+    // Without a record of its own, as on a full disk, it is bound by the terminal's lock alone.
+    if records.ownName == -1 { return .show(offset: 0) }
+    return order(records).step(for: records.ownName, room: room())
+  }
+
+  /// Takes the place on the screen; says whether it is still its turn.
+  private func sit(_ records: SharedRecords) -> Bool {
+    guard case .show(let offset) = step(records) else { return false }
+    let order = order(records)
+    if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
+    entry.offset = offset
+    // Whoever is seen alone is in nobody's reckoning.
+    entry.isOpen = entry.stack == 1
+    isBeneathOthers = order.hasSeen(beyond: entry)
+    records.update(entry.name, entry.bytes)
+    call(order.entries)
+    return true
+  }
+
+  private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {
+    order.lastSeen == records.ownName ? order.count(besides: records.ownName) : 0
+  }
+
+  private func gone(_ records: SharedRecords) -> Outcome {
+    records.alone {
+      let own = order(records).entries.first { $0.name == records.ownName }
+      records.leave()
+      return own?.verdict == .closed ? .closed : .replaced
+    }
+  }
+
+  /// Has others look again; those that wait for the end of one are woken by that alone.
+  private func call(_ others: [QueueEntry]) {
+    for other in others where other.stack > 1 && other.process != entry.process {
+      Call.send(to: Int32(other.process))
+    }
+  }
+}
+
+extension QueueSeat {
+  /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
+  ///
+  /// - Throws: a terminal that was named but cannot be had.
+  static func close(
+    _ id: String?, _ settings: Settings, in surroundings: Surroundings
+  ) throws(Failure) {
+    guard let runtime = surroundings.runtimeDirectory else { return }
+    let search = OverlaySearch(settings, in: surroundings)
+    let terminal = try surroundings.terminal(settings)
+    if let terminal { close(id, on: terminal, runtime: runtime) }
+    guard
+      case .found(let overlay) = search.finding(own: terminal, isNamed: settings.terminal != nil)
+    else { return }
+    for client in overlay.clients {
+      if let one = try? TTY.open(client.path) { close(id, on: one, runtime: runtime) }
+    }
+  }
+
+  /// The same for one terminal.
+  private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
+    guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
+    records.alone {
+      for record in records.all() {
+        guard var entry = QueueEntry(name: record.name, bytes: record.bytes),
+          id.map({ Array($0.utf8) == entry.id }) ?? true
+        else { continue }
+        entry.verdict = .closed
+        records.update(record.name, entry.bytes)
+        Call.send(to: Int32(entry.process))
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// A toast from its line to its exit code: one that waits for a key reports how it ended, one that does not only shows itself.
+
+import Boxes
+import Drawing
+import Input
+import Options
+import Terminal
+import Text
+
+/// What a toast attends to, and how it ended.
+final class ToastAttention {
+  /// What is attended to.
+  let attendant: any Attendant
+  /// How the picture ended; nil as long as there was none.
+  private(set) var ending: Ending?
+
+  /// Attention to keys or to a command.
+  init(_ attendant: any Attendant) { self.attendant = attendant }
+
+  /// Keeps how the picture ended.
+  func note(_ ending: Ending?) { self.ending = ending }
+}
+
+/// One toast whose ending may be reported.
+final class ToastAnswer {
+  /// What is to be shown.
+  let request: BoxRequest
+  /// Where it is to be shown.
+  let surroundings: Surroundings
+
+  /// A request and its surroundings.
+  init(request: BoxRequest, surroundings: Surroundings) {
+    self.request = request
+    self.surroundings = surroundings
+  }
+
+  private var settings: Settings { request.settings }
+
+  /// Shows the toast and writes down how it ended.
+  ///
+  /// - Returns: the exit code.
+  func run() throws(Failure) -> Int32 {
+    guard request.isWaitingToast || settings.format != .text else {
+      return try ToastCommand(request: request, surroundings: surroundings).run()
+    }
+    let sink = try AnswerSink(settings.output)
+    let answer = try answer()
+    try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
+    return answer.code
+  }
+
+  private func answer() throws(Failure) -> Answer {
+    guard request.isWaitingToast else {
+      _ = try ToastCommand(request: request, surroundings: surroundings).run()
+      return Answer(.shown, of: request)
+    }
+    let terminal = try surroundings.terminal(settings)
+    if !settings.buttons.isEmpty {
+      let prepared = try PreparedAnswers.ending(
+        for: request, canAsk: terminal != nil, variables: surroundings.variables)
+      if let prepared { return Answer(prepared, of: request) }
+    }
+    let keys = terminal.map(attendant)
+    let attention = keys.map { ToastAttention($0) }
+    let code = try ToastCommand(
+      request: request, surroundings: surroundings, attention: attention
+    ).run()
+    if code == ToastCommand.replaced { return .replaced }
+    if let ending = attention?.ending { return Answer(ending, of: request) }
+    return Answer(try endingWithoutPicture(keys), of: request)
+  }
+
+  private func attendant(of terminal: TTY) -> KeyAttendant {
+    let parts = BoxBuilder(request, in: surroundings).toastParts
+    return KeyAttendant(
+      terminal, keys: parts.actions.compactMap { $0.key.map { UInt8(ascii: $0) } },
+      takesAny: parts.endsAtAnyKey, delay: surroundings.kind.escapeDelay(surroundings.variables))
+  }
+
+  /// How a toast ends of which there is a line or nothing to be seen: by a key, in its time.
+  private func endingWithoutPicture(_ keys: KeyAttendant?) throws(Failure) -> Ending {
+    let builder = BoxBuilder(request, in: surroundings)
+    let message = try Message(request, rules: builder.rules)
+    if message.isEmpty { return .shown }
+    guard let keys, (try? Signals.install()) != nil else { return .timeout }
+    let parts = builder.toastParts
+    let end = Clock.now() + (settings.duration ?? BoxBuilder.rest(for: message))
+    keys.begin()
+    defer { keys.pause() }
+    while !keys.isDeaf, Clock.now() < end {
+      let until = min(end, keys.deadline ?? end)
+      let wakeup = EventWait.wait(readable: keys.descriptors, until: until)
+      for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
+      where wakeup.signals.contains(signal) {
+        keys.pause()
+        JobControl.die(by: signal)
+      }
+      for case .input(.key(let key)) in keys.events(after: wakeup) {
+        if case .done(let ending) = parts.step(for: key) { return ending }
+      }
+    }
+    return .timeout
+  }
+}
+
+extension Message {
+  /// The message with what a picture shows besides: how much is done, and the keys where they are heard.
+  func spelt(_ builder: BoxBuilder, withKeys: Bool) -> Message {
+    let parts = builder.toastParts
+    var end: [String] = []
+    if let percent = parts.percent { end.append("\(percent)%") }
+    if withKeys, let keys = parts.keys(builder.rules) { end.append(keys.visible) }
+    if end.isEmpty { return self }
+    let words = DisplayText(end.joined(separator: "  "), rules: builder.rules)
+    if text.isEmpty { return Message(title: title, text: words) }
+    return Message(
+      title: title,
+      text: words.preceded(by: DisplayText("  ", rules: builder.rules).preceded(by: text)))
+  }
+}

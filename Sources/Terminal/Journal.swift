@@ -1,0 +1,59 @@
+// A file of this user's that lines are added to and that never grows without end.
+
+/// A file of lines, the oldest first.
+package struct Journal {
+  private let folder: [UInt8]
+  private let path: [UInt8]
+
+  /// The journal `name` in a folder of that name within `parent`, which is not made.
+  package init(_ name: String, in folder: String, of parent: [UInt8]) {
+    self.folder = parent + Array("/\(folder)".utf8)
+    path = self.folder + Array("/\(name)".utf8)
+  }
+
+  /// Adds a line, without its line break; of more than `limit` lines only the later half is kept.
+  ///
+  /// What cannot be written is not kept.
+  package func append(_ line: [UInt8], keeping limit: Int) {
+    try? System.makeFolder(folder)
+    guard let descriptor = try? System.openFile(path, .own) else { return }
+    defer { try? System.closeFile(descriptor) }
+    FileLock.take(descriptor)
+    guard let size = try? System.facts(descriptor).size else { return }
+    try? System.overwrite(descriptor, line + [10], at: size)
+    // Lines are looked at only where there may be too many.
+    guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
+      return
+    }
+    var count = 0
+    for byte in all where byte == 10 { count += 1 }
+    guard count > limit || size > 1 << 23 else { return }
+    var start = 0
+    var left = count / 2
+    while left > 0, start < all.count {
+      if all[start] == 10 { left -= 1 }
+      start += 1
+    }
+    try? System.overwrite(descriptor, Array(all[start...]))
+    try? System.truncate(descriptor, to: all.count - start)
+  }
+
+  /// The lines, each with its line break; none where there is no journal.
+  package var lines: [UInt8] { (try? Files.read(path, limit: 1 << 24)) ?? [] }
+}
+
+/// The calendar, for people; deadlines have `Clock`.
+package enum Calendar {
+  /// Now, in seconds since 1970.
+  package static func now() -> Int { System.calendarTime() }
+
+  /// A moment as `2024-05-31 17:04:09`, in the time zone of the environment.
+  package static func text(_ seconds: Int) -> String {
+    var text = ""
+    for (part, sign) in zip(System.localTime(seconds), ["-", "-", " ", ":", ":", ""]) {
+      if part < 10 { text += "0" }
+      text += String(part) + sign
+    }
+    return text
+  }
+}

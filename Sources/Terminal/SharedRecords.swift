@@ -1,0 +1,146 @@
+// What the toasts of one terminal know of each other: a folder with a record for each, in the person's runtime
+// directory. Whoever writes a record keeps the lock of its file as long as it lives, so a record that can be locked is
+// of one that has ended, however that came, and is taken away. Nothing here has an age, and nothing needs cleaning up.
+//
+// The folder has a lock of its own, held for a few system calls: records are read and changed under it alone.
+
+/// The records about one terminal.
+package final class SharedRecords {
+  /// A record of a process that lives.
+  package struct Record: Sendable {
+    /// The name of its file: the lower, the earlier it was made.
+    package let name: Int
+    /// What it says.
+    package var bytes: [UInt8]
+  }
+
+  private let folder: [UInt8]
+  private let lock: Int32
+  /// The file of our own record, open and locked; −1 is none.
+  private var own: Int32 = -1
+  /// The name of our own record.
+  package private(set) var ownName = -1
+
+  /// Opens the records about `terminal`; nil where there can be none.
+  ///
+  /// - Parameters:
+  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - terminal: the terminal that they are about.
+  package init?(runtime: [UInt8], terminal: TTY) {
+    guard let folder = Self.folder(runtime, terminal),
+      let lock = try? System.openFile(folder + Array("/lock".utf8), .own)
+    else { return nil }
+    (self.folder, self.lock) = (folder, lock)
+  }
+
+  deinit {
+    for descriptor in [own, lock] where descriptor != -1 { try? System.closeFile(descriptor) }
+  }
+
+  /// The folder about a terminal, made where it is missing; nil where there can be none.
+  ///
+  /// Its name is that of the device and, since several systems of devices may call theirs the same, of the one it is from.
+  package static func folder(_ runtime: [UInt8], _ terminal: TTY) -> [UInt8]? {
+    guard runtime.first == UInt8(ascii: "/"), let path = terminal.path,
+      path.starts(with: "/dev/".utf8), let node = try? System.facts(of: path),
+      (try? System.facts(of: runtime))?.isOwnFolder == true
+    else { return nil }
+    let toasts = runtime + Array("/toast".utf8)
+    let name = path.dropFirst(5).map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
+    let folder = toasts + Array("/".utf8) + name + Array(".\(node.device)".utf8)
+    try? System.makeFolder(toasts)
+    try? System.makeFolder(folder)
+    return (try? System.facts(of: folder))?.isOwnFolder == true ? folder : nil
+  }
+
+  /// Runs `body` while nobody else reads or changes records.
+  package func alone<Result>(_ body: () -> Result) -> Result {
+    FileLock.take(lock)
+    defer { System.unlock(lock) }
+    return body()
+  }
+
+  // MARK: Under the lock
+
+  /// The records of those who live, our own included, the earliest first.
+  package func all() -> [Record] {
+    var records: [Record] = []
+    for file in System.names(in: folder) {
+      guard let name = Int(String(decoding: file, as: UTF8.self)) else { continue }
+      guard name != ownName else {
+        if let bytes = read(own) { add(Record(name: name, bytes: bytes), to: &records) }
+        continue
+      }
+      guard let descriptor = try? System.openFile(path(name), .read) else { continue }
+      defer { try? System.closeFile(descriptor) }
+      if (try? System.lock(descriptor, waiting: false, shared: true)) != nil {
+        try? System.remove(path(name))
+      } else if let bytes = read(descriptor) {
+        add(Record(name: name, bytes: bytes), to: &records)
+      }
+    }
+    return records
+  }
+
+  private func add(_ record: Record, to records: inout [Record]) {
+    var index = records.count
+    while index > 0, records[index - 1].name > record.name { index -= 1 }
+    records.insert(record, at: index)
+  }
+
+  /// Makes our own record; says whether that was possible.
+  package func join(_ bytes: [UInt8], behind last: Int) -> Bool {
+    for name in last + 1..<last + 100 {
+      guard let descriptor = try? System.openFile(path(name), .ownNew) else { continue }
+      own = descriptor
+      ownName = name
+      if (try? System.lock(own, waiting: false)) != nil, (try? System.overwrite(own, bytes)) != nil
+      {
+        return true
+      }
+      leave()
+      return false
+    }
+    return false
+  }
+
+  /// Writes the record of that name over; it keeps its length.
+  package func update(_ name: Int, _ bytes: [UInt8]) {
+    if name == ownName {
+      try? System.overwrite(own, bytes)
+    } else if let descriptor = try? System.openFile(path(name), .write) {
+      try? System.overwrite(descriptor, bytes)
+      try? System.closeFile(descriptor)
+    }
+  }
+
+  /// Takes our own record away.
+  package func leave() {
+    guard own != -1 else { return }
+    try? System.remove(path(ownName))
+    try? System.closeFile(own)
+    (own, ownName) = (-1, -1)
+  }
+
+  // MARK: Without the lock
+
+  /// Waits until the owner of a record has left or ended, for a second, or until a call.
+  ///
+  /// - Returns: false where a signal wants something.
+  package func await(_ name: Int) -> Bool {
+    guard let descriptor = try? System.openFile(path(name), .read) else { return true }
+    defer { try? System.closeFile(descriptor) }
+    var looks = 0
+    let turn = LockWait.take(descriptor, isShared: true) {
+      looks += 1
+      return looks < 2
+    }
+    return turn != .interrupted
+  }
+
+  private func path(_ name: Int) -> [UInt8] { folder + Array("/\(name)".utf8) }
+
+  private func read(_ descriptor: Int32) -> [UInt8]? {
+    try? System.readFromStart(descriptor, limit: 1 << 16)
+  }
+}
