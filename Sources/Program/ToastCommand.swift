@@ -216,8 +216,9 @@ final class ToastCommand {
     Announcement.send(
       picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
       in: picture.builder.surroundings)
-    attention?.note(
-      command.show(picture, on: terminals, overlay, seat, attendant: attention?.attendant))
+    let ending = command.show(
+      picture, on: terminals, overlay, seat, attendant: attention?.attendant)
+    attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
   }
