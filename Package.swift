@@ -50,11 +50,11 @@ let package = Package(
   products: [.executable(name: "toast", targets: ["toast"])],
   targets: [
     module("Text"),
-    module("Input"),
+    module("Input", settings: small),
     module("Drawing", "Text"),
     module("Boxes", "Text", "Input", "Drawing", settings: small),
     module("Options", "Text", settings: small),
-    module("Terminal"),
+    module("Terminal", settings: small),
     module(
       "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
     .executableTarget(

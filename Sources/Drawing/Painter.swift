@@ -224,25 +224,30 @@ package struct Painter: Sendable {
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
+    let isPlainUTF8 = look.symbols == .full && look.encoding == .utf8
     for cell in run where cell.span > 0 {
-      // Most cells look like the one before.
-      if seams.isEmpty, cell.isCertain, cell.style == last {
-        encode(cell.text, into: &out)
-        column += cell.span
-        continue
-      }
-      let style = reduced(cell.style)
       if !seams.isEmpty {
         if column > point.column, seams.contains(column) {
           anchor(Point(column: column, row: point.row), into: &out)
         }
         if cell.span == 2, seams.contains(column + 1) {
-          divide(at: Point(column: column + 1, row: point.row), style, into: &out)
+          divide(at: Point(column: column + 1, row: point.row), reduced(cell.style), into: &out)
           column += 2
           last = nil
           continue
         }
       }
+      // Most cells look like the one before, and hold a character of one byte.
+      if cell.isCertain, cell.style == last {
+        if isPlainUTF8, let byte = cell.byte {
+          out.append(byte)
+        } else {
+          encode(cell.text, into: &out)
+        }
+        column += cell.span
+        continue
+      }
+      let style = reduced(cell.style)
       if !cell.isCertain {
         clear(cell, at: column, row: point.row, style, into: &out)
         last = nil
@@ -330,6 +335,9 @@ package struct Painter: Sendable {
 }
 
 extension Cell {
+  /// The only byte of the text; nil where it has more.
+  fileprivate var byte: UInt8? { text.utf8.count == 1 ? text.utf8.first : nil }
+
   /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
   /// through it.
   fileprivate func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }

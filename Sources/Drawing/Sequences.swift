@@ -185,6 +185,10 @@ package struct Sequences: Sendable {
     return whole
   }
 
+  /// Adds a byte that is no sequence: a character of ASCII.
+  @inline(__always)
+  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
   /// Adds bytes that are no sequence: text made fit for the terminal.
   package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 

@@ -123,12 +123,20 @@ final class ChoicePrompt {
     if table.rows.count <= Self.mostRows {
       for row in 0..<table.rows.count { text += written(row) }
     } else {
-      text += "  1-\(count)\n"
+      text += hint
     }
+    if settings.rows.isMultiple, table.rows.count <= Self.mostRows { text += hint }
     for (offset, index) in others.enumerated() {
       text += "  \(count + offset + 1)) \(buttons[index].label.visible)\n"
     }
     return text
+  }
+
+  /// What can be answered.
+  private var hint: String {
+    settings.rows.isMultiple
+      ? "  Numbers from 1 to \(count), such as 1 3-5, for all that are to be ticked; 0 for none.\n"
+      : "  A number from 1 to \(count), or a part of a text.\n"
   }
 
   /// A row with its number, its tick and what explains it; a row that cannot be taken has no number.
@@ -222,8 +230,8 @@ final class ChoicePrompt {
 
   /// The rows, if they are as many as there shall be.
   private func checked(_ rows: [Int]?) -> Meaning {
-    guard let rows else { return .fault("") }
-    guard settings.rows.isMultiple else { return rows.count == 1 ? .rows(rows) : .fault("") }
+    guard let rows else { return .fault(hint) }
+    guard settings.rows.isMultiple else { return rows.count == 1 ? .rows(rows) : .fault(hint) }
     if settings.rows.fault(inCount: rows.count) == nil { return .rows(rows) }
     let least = settings.rows.leastPicks
     return .fault("  (\(least)-\(settings.rows.mostPicks ?? count))\n")

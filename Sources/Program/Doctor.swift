@@ -80,8 +80,11 @@ final class Doctor {
     guard let terminal else { return "one plain line, because there is no terminal" }
     let detachment = Detachment(surroundings: surroundings)
     if surroundings.isPlain(settings) { return "one plain line" }
-    return detachment.isHooked(to: terminal)
-      ? "a line before the next prompt, because the shell has the hook of --shell-hook"
+    if detachment.isHooked(to: terminal) {
+      return "a line before the next prompt, because the shell has the hook of --shell-hook"
+    }
+    return detachment.notifies
+      ? "a notification of the desktop, because the terminal has them and the shell has no hook"
       : "dropped, because others write on the screen and the shell has no hook; see --shell-hook"
   }
 

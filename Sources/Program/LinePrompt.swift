@@ -39,6 +39,7 @@ struct LinePrompt {
           if let index = choice(String(decoding: line, as: UTF8.self)) {
             return .button(buttons[index].name)
           }
+          try lines.write("  A number from 1 to \(buttons.count), or a word from above.\n")
         case .endOfInput:
           try lines.write("\n")
           return buttons.count == 1 ? .button(buttons[0].name) : .escape

@@ -119,11 +119,11 @@ final class ToastCommand {
     }
     facts.size = TerminalScreen.size(of: terminal)
     let way = WayChoice(facts).way
-    History.note(message, request.settings, in: surroundings)
     if way == .plain {
       seat.leave { _ in }
       return writePlain(message, on: terminal)
     }
+    History.note(message, request.settings, in: surroundings)
     Announcement.send(
       message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     show(
@@ -216,6 +216,7 @@ final class ToastCommand {
     Announcement.send(
       picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
       in: picture.builder.surroundings)
+    // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
       picture, on: terminals, overlay, seat, attendant: attention?.attendant)
     attention?.note(ending)
@@ -229,6 +230,7 @@ final class ToastCommand {
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     if request.settings.verbosity == .never { return 0 }
+    History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)
     PlainLines.write(
       message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings
@@ -267,6 +269,7 @@ final class ToastCommand {
     plan.attendant = attention?.attendant
     plan.bracket = surroundings.kind.progress(request, surroundings.variables)
     plan.leave = seat.leave
+    plan.opened = seat.open
     var screen = TerminalScreen(terminal, plan)
     var placement = wanted
     placement.rows = nil

@@ -25,17 +25,21 @@ package struct Journal {
     guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
       return
     }
-    let lines = all.split(separator: 10)
-    guard lines.count > limit || size > 1 << 23 else { return }
-    let kept = Array(lines.suffix(lines.count / 2).map { $0 + [10] }.joined())
-    try? System.overwrite(descriptor, kept)
-    try? System.truncate(descriptor, to: kept.count)
+    var count = 0
+    for byte in all where byte == 10 { count += 1 }
+    guard count > limit || size > 1 << 23 else { return }
+    var start = 0
+    var left = count / 2
+    while left > 0, start < all.count {
+      if all[start] == 10 { left -= 1 }
+      start += 1
+    }
+    try? System.overwrite(descriptor, Array(all[start...]))
+    try? System.truncate(descriptor, to: all.count - start)
   }
 
-  /// The lines; none where there is no journal.
-  package func lines() -> [[UInt8]] {
-    ((try? Files.read(path, limit: 1 << 24)) ?? []).split(separator: 10).map(Array.init)
-  }
+  /// The lines, each with its line break; none where there is no journal.
+  package var lines: [UInt8] { (try? Files.read(path, limit: 1 << 24)) ?? [] }
 }
 
 /// The calendar, for people; deadlines have `Clock`.
@@ -45,9 +49,11 @@ package enum Calendar {
 
   /// A moment as `2024-05-31 17:04:09`, in the time zone of the environment.
   package static func text(_ seconds: Int) -> String {
-    let parts = System.localTime(seconds).map { part in
-      part < 10 ? "0\(part)" : "\(part)"
+    var text = ""
+    for (part, sign) in zip(System.localTime(seconds), ["-", "-", " ", ":", ":", ""]) {
+      if part < 10 { text += "0" }
+      text += String(part) + sign
     }
-    return parts[..<3].joined(separator: "-") + " " + parts[3...].joined(separator: ":")
+    return text
   }
 }

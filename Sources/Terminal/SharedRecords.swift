@@ -21,10 +21,11 @@ package final class SharedRecords {
   /// The name of our own record.
   package private(set) var ownName = -1
 
-  /// Opens the records about `terminal`.
+  /// Opens the records about `terminal`; nil where there can be none.
   ///
-  /// - Parameter runtime: the person's runtime directory, which belongs to this user and to nobody else.
-  /// - Returns: nil where there can be none.
+  /// - Parameters:
+  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - terminal: the terminal that they are about.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = Self.folder(runtime, terminal),
       let lock = try? System.openFile(folder + Array("/lock".utf8), .own)
@@ -67,7 +68,7 @@ package final class SharedRecords {
     for file in System.names(in: folder) {
       guard let name = Int(String(decoding: file, as: UTF8.self)) else { continue }
       guard name != ownName else {
-        if let bytes = read(own) { records.append(Record(name: name, bytes: bytes)) }
+        if let bytes = read(own) { add(Record(name: name, bytes: bytes), to: &records) }
         continue
       }
       guard let descriptor = try? System.openFile(path(name), .read) else { continue }
@@ -75,10 +76,16 @@ package final class SharedRecords {
       if (try? System.lock(descriptor, waiting: false, shared: true)) != nil {
         try? System.remove(path(name))
       } else if let bytes = read(descriptor) {
-        records.append(Record(name: name, bytes: bytes))
+        add(Record(name: name, bytes: bytes), to: &records)
       }
     }
-    return records.sorted { $0.name < $1.name }
+    return records
+  }
+
+  private func add(_ record: Record, to records: inout [Record]) {
+    var index = records.count
+    while index > 0, records[index - 1].name > record.name { index -= 1 }
+    records.insert(record, at: index)
   }
 
   /// Makes our own record; says whether that was possible.

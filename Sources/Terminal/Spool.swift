@@ -12,7 +12,9 @@ package struct Spool {
 
   /// The spool of a terminal; nil where there can be none.
   ///
-  /// - Parameter runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  /// - Parameters:
+  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - terminal: the terminal that they are shown on.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = SharedRecords.folder(runtime, terminal) else { return nil }
     let leader = OtherProcess.sessionLeader

@@ -11,6 +11,30 @@ package enum Color: Equatable, Sendable {
   case rgb(UInt8, UInt8, UInt8)
 }
 
+extension Color {
+  /// The colour in 26 bits: two that tell the kind, and 24 for the rest.
+  fileprivate var packed: UInt64 {
+    switch self {
+    case .standard: 0
+    case .palette(let index): 1 << 24 | UInt64(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  /// The colour that was packed so.
+  fileprivate init(packed: UInt64) {
+    switch packed >> 24 {
+    case 0: self = .standard
+    case 1: self = .palette(UInt8(truncatingIfNeeded: packed))
+    default:
+      self = .rgb(
+        UInt8(truncatingIfNeeded: packed >> 16), UInt8(truncatingIfNeeded: packed >> 8),
+        UInt8(truncatingIfNeeded: packed))
+    }
+  }
+}
+
 /// What else can be said about a character (ECMA-48 SGR 1–5, 7, 9).
 package struct Attributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
@@ -36,17 +60,45 @@ package struct Attributes: OptionSet, Equatable, Sendable {
 }
 
 /// Foreground, background and attributes of a cell or of a stretch of text.
+///
+/// All in one number, since every frame compares the styles of thousands of cells.
 package struct Style: Equatable, Sendable {
-  package var foreground: Color
-  package var background: Color
-  package var attributes: Attributes
+  /// Attributes in the lowest 8 bits, the background in the next 26, the foreground in those above.
+  private var bits: UInt64
+  private static let backgroundShift: UInt64 = 8
+  private static let foregroundShift: UInt64 = 34
+  private static let colorMask: UInt64 = 0x3FF_FFFF
 
   package init(
     _ foreground: Color = .standard, on background: Color = .standard, _ attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    bits =
+      foreground.packed << Self.foregroundShift | background.packed << Self.backgroundShift
+      | UInt64(attributes.rawValue)
+  }
+
+  /// The colour of characters.
+  package var foreground: Color {
+    get { Color(packed: bits >> Self.foregroundShift & Self.colorMask) }
+    set {
+      bits &= ~(Self.colorMask << Self.foregroundShift)
+      bits |= newValue.packed << Self.foregroundShift
+    }
+  }
+
+  /// The colour behind them.
+  package var background: Color {
+    get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
+    set {
+      bits &= ~(Self.colorMask << Self.backgroundShift)
+      bits |= newValue.packed << Self.backgroundShift
+    }
+  }
+
+  /// What else is said about them.
+  package var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
+    set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
   }
 
   /// The terminal's own look.

@@ -139,7 +139,7 @@ extension DialogBoxKind {
   /// The box that a word such as `--msgbox` names; nil for none.
   ///
   /// `--guage` is a slip that dialog takes too.
-  static func named(_ word: some Collection<UInt8>) -> DialogBoxKind? {
+  package static func named(_ word: some Collection<UInt8>) -> DialogBoxKind? {
     guard word.starts(with: "--".utf8) else { return nil }
     let name = word.dropFirst(2)
     if name.elementsEqual("guage".utf8) { return .gauge }

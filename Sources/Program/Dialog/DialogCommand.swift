@@ -21,6 +21,9 @@ struct DialogCommand {
     do throws(Failure) {
       let configuration = DialogConfiguration(surroundings.variables)
       switch try request(words, configuration.settings) {
+      // Under our own name a lone word is a mistake, not a question.
+      case .usage where personality.grammar == .own && !words.contains(Array("--help".utf8)):
+        throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
       case .usage: try print(DialogHelp.text)
       case .version: try print("Version: \(DialogHelp.version)\n")
       case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
@@ -54,8 +57,26 @@ struct DialogCommand {
         settings: settings,
         showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
-      throw Failure(error)
+      let hint = personality.grammar == .own ? Self.ownBox(in: words) : ""
+      throw Failure(error.message + hint, status: error.status)
     }
+  }
+
+  /// The box of our own that asks what a box of dialog does, for those who guessed its name.
+  private static func ownBox(in words: [[UInt8]]) -> String {
+    for word in words {
+      let own: String? =
+        switch DialogBoxKind.named(word) {
+        case .msgbox, .infobox: "--message"
+        case .yesno: "--confirm"
+        case .menu, .checklist, .radiolist: "--choose"
+        case .inputbox: "--input"
+        case .passwordbox: "--password"
+        default: nil
+        }
+      if let own { return "; toast's own box for that is \(own)" }
+    }
+    return ""
   }
 
   /// Gives a file in pieces; `&5` is descriptor 5.

@@ -2,6 +2,7 @@
 // on the screen meanwhile, where no picture could be taken off again, so the message takes another way that changes nothing on
 // the screen: a line before the shell's next prompt, or none at all.
 
+import Drawing
 import Options
 import Terminal
 
@@ -27,13 +28,25 @@ struct Detachment {
   /// Whether the shell on a terminal shows lines before its prompt.
   func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
 
-  /// Hands the message to the shell, where that has the hook.
+  /// Whether the terminal shows notifications of the desktop, of which the screen knows nothing.
+  var notifies: Bool {
+    surroundings.kind.passage == .none
+      && surroundings.kind.notifier(surroundings.variables) != nil
+  }
+
+  /// Hands the message to the shell, where that has the hook, or else to the desktop.
+  ///
+  /// Only whoever has the terminal may send it anything: a sequence of another program could be cut in two.
   func deliver(_ message: Message, _ settings: Settings, on terminal: TTY) {
-    guard let spool = spool(of: terminal) else { return }
+    var wishes = settings.toast
     let line = message.spoken(settings.severity, surroundings.words).joined(separator: ": ")
-    if spool.append(surroundings.line(line) + [10]) {
-      History.note(message, settings, in: surroundings)
+    let waits = spool(of: terminal)?.append(surroundings.line(line) + [10]) ?? false
+    if !waits, notifies { wishes.notifies = true }
+    let isSent = terminal.isForeground
+    if isSent {
+      Announcement.send(message, wishes, to: [terminal], bell: [terminal], in: surroundings)
     }
+    if waits || isSent && notifies { History.note(message, settings, in: surroundings) }
   }
 
   /// Where lines wait for the prompt; nil where no shell shows them.

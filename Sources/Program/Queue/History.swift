@@ -26,9 +26,13 @@ enum History {
 
   /// The toasts that were kept: JSON lines, or lines for people.
   static func text(_ settings: Settings, in surroundings: Surroundings) -> [UInt8] {
-    guard let lines = journal(surroundings)?.lines() else { return [] }
-    if case .json = settings.format { return Array(lines.map { $0 + [10] }.joined()) }
-    return Array(lines.map { surroundings.line(readable($0)) + [10] }.joined())
+    guard let lines = journal(surroundings)?.lines else { return [] }
+    if case .json = settings.format { return lines }
+    var text: [UInt8] = []
+    for line in lines.split(separator: 10) {
+      text += surroundings.line(readable(Array(line))) + [10]
+    }
+    return text
   }
 
   private static func journal(_ surroundings: Surroundings) -> Journal? {
@@ -42,7 +46,9 @@ enum History {
     return Journal("history", in: "toast", of: Array(state.utf8))
   }
 
-  /// A line for people: when, and what was told. Lines are ours; of others as much as can be read.
+  /// A line for people: when, and what was told.
+  ///
+  /// Lines are ours; of others as much as can be read.
   private static func readable(_ line: [UInt8]) -> String {
     let digits = line.drop { !(0x30...0x39 ~= $0) }.prefix { 0x30...0x39 ~= $0 }
     let key = Array("\"text\":\"".utf8)

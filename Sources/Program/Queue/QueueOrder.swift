@@ -3,10 +3,10 @@
 
 /// The toasts of one terminal.
 package struct QueueOrder: Sendable {
-  /// All that live, those included that have been replaced and are about to go.
+  /// All that live in the order of their coming, those included that have been replaced and are about to go.
   package var entries: [QueueEntry]
 
-  /// The toasts of one terminal.
+  /// The toasts of one terminal, in the order of their coming.
   package init(_ entries: [QueueEntry]) { self.entries = entries }
 
   /// What a toast that waits is to do.
@@ -19,93 +19,123 @@ package struct QueueOrder: Sendable {
     case leave
   }
 
-  /// What a toast does that has just come.
-  package enum Arrival: Equatable, Sendable {
-    /// Wait behind others, or in the place of another one.
-    case wait(QueueEntry)
-    /// Go: the equal one of that record stands for it too.
-    case merge(name: Int)
+  /// The places of those that wait, the next one first.
+  var waiting: [Int] {
+    var places: [Int] = []
+    for place in entries.indices where !entries[place].isSeen && entries[place].verdict == .none {
+      var index = places.count
+      while index > 0, entries[place].isBefore(entries[places[index - 1]]) { index -= 1 }
+      places.insert(place, at: index)
+    }
+    return places
   }
 
-  /// The toasts that are seen, the one that came last at the end.
-  package var seen: [QueueEntry] { entries.filter(\.isSeen).sorted { $0.name < $1.name } }
-
-  /// The toasts that wait, the next one first.
-  package var waiting: [QueueEntry] {
-    entries.filter { !$0.isSeen && $0.verdict == .none }.sorted {
-      ($0.rank, $0.order, $0.name) < ($1.rank, $1.order, $1.name)
-    }
+  /// The name of the one that came last of those that are seen.
+  package var lastSeen: Int? {
+    var name: Int?
+    for entry in entries where entry.isSeen { name = entry.name }
+    return name
   }
 
   /// How many wait beside the one of that record.
   package func count(besides name: Int) -> Int {
-    waiting.reduce(0) { $1.name == name ? $0 : $0 + $1.count }
+    var count = 0
+    for place in waiting where entries[place].name != name { count += entries[place].count }
+    return count
   }
 
   /// What becomes of a toast that comes: it takes the place of the one with its name, or is counted by an equal one that
   /// waits, or waits behind the others.
-  package mutating func arrive(_ new: QueueEntry) -> Arrival {
+  ///
+  /// - Returns: the toast as one that waits; nil where another one stands for it too.
+  package mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
-    new.order = (entries.map(\.order).max() ?? 0) + 1
-    if !new.id.isEmpty {
-      for index in entries.indices
-      where entries[index].id == new.id && entries[index].verdict == .none {
-        entries[index].verdict = .replaced
-        new.order = entries[index].order
-        if entries[index].isSeen { new.rank = 0 }
+    new.order = 1
+    for entry in entries { new.order = max(new.order, entry.order + 1) }
+    for index in entries.indices where entries[index].verdict == .none {
+      if new.id.isEmpty {
+        guard !entries[index].isSeen, entries[index].isEqual(to: new) else { continue }
+        entries[index].count += 1
+        return nil
       }
-    } else if !new.isWaitedFor, let equal = waiting.first(where: { $0.isEqual(to: new) }),
-      let index = entries.firstIndex(of: equal)
-    {
-      entries[index].count += 1
-      return .merge(name: equal.name)
+      guard entries[index].id == new.id else { continue }
+      entries[index].verdict = .replaced
+      new.order = entries[index].order
+      if entries[index].isSeen { new.rank = 0 }
     }
-    return .wait(new)
+    return new
   }
 
   /// The lowest place that is free, so that what others leave is taken before the stack grows.
   private func freeOffset(for own: QueueEntry) -> Int {
     var offset = 0
-    for other in seen.filter({ $0.place == own.place }).sorted(by: { $0.offset < $1.offset }) {
-      if offset + own.rows <= other.offset { break }
-      offset = max(offset, other.offset + other.rows)
+    var isFree = false
+    while !isFree {
+      isFree = true
+      for other in entries where other.isSeen && other.place == own.place {
+        let isClear = offset + own.rows <= other.offset || other.offset + other.rows <= offset
+        if isClear { continue }
+        offset = other.offset + other.rows
+        isFree = false
+      }
     }
     return offset
   }
 
   /// Whether one stands above, seen from the edge, at the same place of the screen.
   package func hasSeen(beyond own: QueueEntry) -> Bool {
-    seen.contains { $0.name != own.name && $0.place == own.place && $0.offset > own.offset }
+    for other in entries
+    where other.isSeen && other.name != own.name && other.place == own.place
+      && other.offset > own.offset
+    {
+      return true
+    }
+    return false
   }
 
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
   package func step(for name: Int, room: Int) -> Step {
-    guard let own = entries.first(where: { $0.name == name }), own.verdict == .none else {
-      return .leave
-    }
     let waiting = waiting
-    if let place = waiting.firstIndex(where: { $0.name == name }), place > 0 {
-      return .wait(name: waiting[place - 1].name)
+    var before: Int?
+    var own: QueueEntry?
+    for place in waiting {
+      if entries[place].name == name {
+        own = entries[place]
+        break
+      }
+      before = entries[place].name
     }
-    let seen = seen
-    guard let last = seen.last else { return .show(offset: 0) }
-    // One that is about to go leaves its place to whoever replaces it.
-    let leaving = seen.first { $0.verdict != .none }
-    let limit = seen.reduce(own.stack) { min($0, $1.stack) }
-    if seen.count >= limit || leaving != nil {
-      return .wait(name: (leaving ?? seen.first ?? last).name)
+    guard let own else { return .leave }
+    if let before { return .wait(name: before) }
+    var (first, leaving, count, limit, others): (Int?, Int?, Int, Int, Int) = (
+      nil, nil, 0, own.stack, 0
+    )
+    for entry in entries where entry.isSeen {
+      first = first ?? entry.name
+      // One that is about to go leaves its place to whoever replaces it; one that is about to open is in the way until then,
+      // since the next reckons with the rows and the cursor as they are afterwards.
+      if entry.verdict != .none || !entry.isOpen { leaving = entry.name }
+      count += 1
+      limit = min(limit, entry.stack)
+      // Those at other places may need the same rows.
+      if entry.place != own.place { others += entry.rows }
     }
+    guard let first else { return .show(offset: 0) }
+    if count >= limit || leaving != nil { return .wait(name: leaving ?? first) }
     let offset = freeOffset(for: own)
-    // Those at other places may need the same rows.
-    let others = seen.filter { $0.place != own.place }.reduce(0) { $0 + $1.rows }
-    if offset + own.rows + others > room { return .wait(name: (seen.first ?? last).name) }
-    return .show(offset: offset)
+    return offset + own.rows + others > room ? .wait(name: first) : .show(offset: offset)
   }
 }
 
 extension QueueEntry {
   /// Whether one picture can stand for both.
   fileprivate func isEqual(to other: QueueEntry) -> Bool {
-    id.isEmpty && !isWaitedFor && text == other.text && rank == other.rank && place == other.place
+    id.isEmpty && !isWaitedFor && !other.isWaitedFor && text == other.text && rank == other.rank
+      && place == other.place
+  }
+
+  /// Whether it is to be shown before another one that wait, which came earlier.
+  fileprivate func isBefore(_ other: QueueEntry) -> Bool {
+    rank == other.rank ? order < other.order : rank < other.rank
   }
 }

@@ -46,10 +46,7 @@ final class QueueSeat {
       for terminal in terminals { _ = terminal.takeTurn() }
       return .shown
     }
-    switch records.alone({ arrive(records) }) {
-    case .merge: return .merged
-    case .wait: break
-    }
+    if !records.alone({ arrive(records) }) { return .merged }
     while true {
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
@@ -66,6 +63,18 @@ final class QueueSeat {
         if records.alone({ sit(records) }) { return .shown }
         for terminal in terminals { terminal.releaseTurn() }
       }
+    }
+  }
+
+  /// Tells the others that its first frame has been sent.
+  func open() {
+    guard let records, records.ownName != -1, entry.stack > 1 else { return }
+    records.alone {
+      let others = order(records)
+      if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
+      entry.isOpen = true
+      records.update(entry.name, entry.bytes)
+      call(others.entries)
     }
   }
 
@@ -93,44 +102,54 @@ final class QueueSeat {
   func leave(_ close: (_ others: [Range<Int>]) -> Void) {
     guard let records else { return close([]) }
     let others = records.alone {
-      let others = order(records).entries.filter { $0.name != records.ownName }
-      close(others.filter { $0.isSeen && $0.place == 2 }.map { $0.offset..<$0.offset + $0.rows })
+      let others = order(records).entries
+      var rows: [Range<Int>] = []
+      for other in others
+      where other.isOpen && other.isSeen && other.place == 2 && other.name != records.ownName {
+        rows.append(other.offset..<other.offset + other.rows)
+      }
+      close(rows)
       records.leave()
       return others
     }
-    call(others, always: false)
+    call(others)
   }
 
   // MARK: Under the lock of the records
 
   private func order(_ records: SharedRecords) -> QueueOrder {
-    QueueOrder(
-      records.all().compactMap { record in
-        guard let entry = QueueEntry(name: record.name, bytes: record.bytes) else { return nil }
-        // One that is stopped, or waits for us, holds up nobody.
-        let process = OtherProcess(entry.process)
-        let isOut =
-          record.name != records.ownName
-          && (process.isStopped || OtherProcess.own.descends(from: process))
-        return isOut ? nil : entry
-      })
+    var entries: [QueueEntry] = []
+    for record in records.all() {
+      guard let entry = QueueEntry(name: record.name, bytes: record.bytes) else { continue }
+      // One that is stopped, or waits for us, holds up nobody.
+      let process = OtherProcess(entry.process)
+      let isOut =
+        record.name != records.ownName
+        && (process.isStopped || OtherProcess.own.descends(from: process))
+      if !isOut { entries.append(entry) }
+    }
+    return QueueOrder(entries)
   }
 
-  private func arrive(_ records: SharedRecords) -> QueueOrder.Arrival {
+  /// Joins the others; says whether it waits, and not another one for it.
+  private func arrive(_ records: SharedRecords) -> Bool {
     var order = order(records)
     let before = order.entries
-    let arrival = order.arrive(entry)
-    for (old, new) in zip(before, order.entries) where old != new {
+    let arrived = order.arrive(entry)
+    for (old, new) in zip(before, order.entries)
+    where old.count != new.count || old.verdict != new.verdict {
       records.update(new.name, new.bytes)
     }
-    if case .wait(let own) = arrival {
-      entry = own
-      if records.join(own.bytes, behind: before.map(\.name).max() ?? 0) {
+    if let arrived {
+      entry = arrived
+      if records.join(arrived.bytes, behind: before.last?.name ?? 0) {
         entry.name = records.ownName
       }
     }
-    call(before, always: before != order.entries)
-    return arrival
+    for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
+      Call.send(to: Int32(new.process))
+    }
+    return arrived != nil
   }
 
   private func step(_ records: SharedRecords) -> QueueOrder.Step {
@@ -145,14 +164,16 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     entry.offset = offset
+    // Whoever is seen alone is in nobody's reckoning.
+    entry.isOpen = entry.stack == 1
     isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
-    call(order.entries.filter { $0.name != entry.name }, always: false)
+    call(order.entries)
     return true
   }
 
   private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {
-    order.seen.last?.name == records.ownName ? order.count(besides: records.ownName) : 0
+    order.lastSeen == records.ownName ? order.count(besides: records.ownName) : 0
   }
 
   private func gone(_ records: SharedRecords) -> Outcome {
@@ -164,8 +185,10 @@ final class QueueSeat {
   }
 
   /// Has others look again; those that wait for the end of one are woken by that alone.
-  private func call(_ others: [QueueEntry], always: Bool) {
-    for other in others where always || other.stack > 1 { Call.send(to: Int32(other.process)) }
+  private func call(_ others: [QueueEntry]) {
+    for other in others where other.stack > 1 && other.process != entry.process {
+      Call.send(to: Int32(other.process))
+    }
   }
 }
 

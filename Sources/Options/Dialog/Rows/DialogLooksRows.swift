@@ -37,14 +37,15 @@ extension DialogOption {
     DialogOption(
       "max-input", "N", .number { $0.mostInput = max(0, $1) }, "At most N bytes in an entry"),
     DialogOption(
-      "date-format", "FORMAT", .text { $0.dateFormat = $1 }, "Answer dates in FORMAT of strftime(3)"
+      "date-format", "FORMAT", .text { $0.dateFormat = $1 }, "For calendar, which is not built in"
     ),
     DialogOption(
-      "time-format", "FORMAT", .text { $0.timeFormat = $1 }, "Answer times in FORMAT of strftime(3)"
+      "time-format", "FORMAT", .text { $0.timeFormat = $1 }, "For timebox, which is not built in"
     ),
     DialogOption(
       "week-start", "DAY", .text { $0.weekStart = $1 },
-      "First day of a week: 0-6, a name, or locale"),
-    DialogOption("iso-week", .flag { $0.numbersWeeksByISO = $1 }, "Number weeks as ISO 8601 does"),
+      "For calendar, which is not built in"),
+    DialogOption(
+      "iso-week", .flag { $0.numbersWeeksByISO = $1 }, "For calendar, which is not built in"),
   ]
 }

@@ -44,7 +44,7 @@ extension DialogOption {
     DialogOption("sleep", "SECONDS", .number { $0.sleep = $1 }, "Wait after the box"),
     DialogOption(
       "timeout", "SECONDS", .number { $0.timeout = $1 }, "End the box after so long without a key"),
-    DialogOption("no-kill", .flag { $0.keepsProcess = $1 }, "Tell the process of a tailboxbg"),
+    DialogOption("no-kill", .flag { $0.keepsProcess = $1 }, "For tailboxbg, which is not built in"),
   ]
 
   /// The rows of section "The whole line".
@@ -53,13 +53,14 @@ extension DialogOption {
     DialogOption("stderr", .special(.standardError), "Results go to standard error"),
     DialogOption("output-fd", "N", .special(.outputDescriptor), "Results go to descriptor N"),
     DialogOption("input-fd", "N", .special(.inputDescriptor), "Keys come from descriptor N"),
-    DialogOption("keep-tite", .special(.keepTite), "Do not use the alternate screen"),
+    DialogOption(
+      "keep-tite", .special(.keepTite), "No effect: the screen is given back in any case"),
     DialogOption(
       "file", "FILE", .special(.file), "Words of FILE in place of this; &N is a descriptor"),
     DialogOption("args", .special(.arguments), "Show the words of the line on standard error"),
     DialogOption("ignore", .special(.ignore), "Pass over unknown options"),
     DialogOption("create-rc", "FILE", .special(.createRC), "Write a file of settings"),
-    DialogOption("trace", "FILE", .special(.trace), "Write what happens to FILE"),
+    DialogOption("trace", "FILE", .special(.trace), "No effect: FILE is not written"),
     DialogOption("help", .special(.help), "Show the usage"),
     DialogOption("version", .special(.version), "Show the version"),
   ]

@@ -11,7 +11,7 @@ extension DialogOption {
     DialogOption("colors", .flag { $0.takesColors = $1 }, "Understand \\Z sequences in texts"),
     DialogOption(
       "color-modes", .flag { $0.takesColorModes = $1 },
-      "Understand color sequences in files and output"),
+      "For viewers of files, which are not built in"),
     DialogOption(
       "cr-wrap", .flag { $0.keepsLineBreaks = $1 }, "Keep the line breaks of a text with \\n"),
     DialogOption("no-collapse", .flag { $0.keepsBlanks = $1 }, "Keep tabs and runs of blanks"),

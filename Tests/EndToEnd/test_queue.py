@@ -1,0 +1,315 @@
+"""The toasts of one terminal: one order for all, whoever shows them and however they end; and those whose caller goes on."""
+
+import json
+import os
+import random
+import re
+import signal
+
+import pytest
+
+from multiplexer import Tmux, is_here
+from processes import of_session, waits_for_a_lock
+from terminal import TTY
+
+needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
+SHORT = "toast --duration 0.1"
+
+
+@pytest.fixture
+def runtime(tmp_path):
+    """A runtime directory and a state directory as a login makes them."""
+    (tmp_path / "run").mkdir(mode=0o700)
+    (tmp_path / ".local/state").mkdir(parents=True)
+    return {"XDG_RUNTIME_DIR": str(tmp_path / "run"), "TOAST_MOTION": "0"}
+
+
+@pytest.fixture
+def tmux(environment, tmp_path):
+    """A tmux with an attached client."""
+    made = Tmux(environment, tmp_path)
+    yield made
+    made.close()
+
+
+def told(run, pattern=rb"<[^>]*>(?: \([^)]*\))?"):
+    """What was shown, in its order; a message that is drawn again counts once."""
+    found = []
+    for text in re.findall(pattern, run.sent):
+        if not found or found[-1] != text.decode():
+            found.append(text.decode())
+    return found
+
+
+def records(runtime):
+    """The records that are left of toasts."""
+    return [name for _, _, names in os.walk(runtime["XDG_RUNTIME_DIR"]) for name in names if name.isdigit()]
+
+
+def count_in(runtime, name):
+    """How many toasts a record stands for: the fifth number in it."""
+    for folder, _, names in os.walk(runtime["XDG_RUNTIME_DIR"]):
+        if name in names:
+            with open(os.path.join(folder, name), encoding="utf-8") as record:
+                return int(record.read().split()[4])
+    return 0
+
+
+def waiting(run):
+    """How many processes of the terminal's session wait for a lock."""
+    return sum(waits_for_a_lock(process) for process in of_session(run.pid))
+
+
+def hold(run, count):
+    """Waits until so many toasts wait behind the first one, and lets that go."""
+    run.wait_until(lambda: waiting(run) == count, f"{count} that wait")
+    run.type(b"\n")
+
+
+def behind_one(*lines):
+    """A script in which one toast is seen until a line is typed, and others come meanwhile, each after the one before.
+
+    A line that begins with = is a toast that leaves no record of its own.
+    """
+    wait = 'until [ "$(ls "$XDG_RUNTIME_DIR"/toast/*/ | grep -c "^[0-9]")" = %d ]; do :; done; '
+    count = 1
+    script = "toast --id first --duration 60 '<first>' & " + wait % count
+    for line in lines:
+        count += not line.startswith("=")
+        script += f"{line.removeprefix('=')} & " + wait % count
+    return script + "read -r go; toast --close first; wait"
+
+
+def test_eight_scripts_at_once_show_each_toast_once(script, runtime):
+    run = script("for n in 1 2 3 4 5 6 7 8; do sh -c 'toast --duration 0.05 \"<a$0>\"; toast --duration 0.05 \"<b$0>\"' $n & done; wait", **runtime)
+    run.finish()
+    assert sorted(told(run)) == sorted(f"<{letter}{n}>" for letter in "ab" for n in range(1, 9))
+    for n in range(1, 9):
+        assert told(run).index(f"<a{n}>") < told(run).index(f"<b{n}>")
+    assert run.leftovers() == [] and records(runtime) == []
+
+
+def test_they_are_shown_in_the_order_in_which_they_came(script, runtime):
+    run = script(behind_one(*(f"{SHORT} '<{n}>'" for n in range(5))), **runtime)
+    hold(run, 5)
+    run.finish()
+    assert told(run) == ["<first>", "<0>", "<1>", "<2>", "<3>", "<4>"]
+
+
+def test_urgency_orders_those_that_wait(script, runtime):
+    run = script(behind_one(
+        f"{SHORT} --urgency low '<low>'", f"{SHORT} '<normal>'", f"{SHORT} --urgency critical '<critical>'",
+        f"{SHORT} --urgency critical '<too>'"), **runtime)
+    hold(run, 4)
+    run.finish()
+    assert told(run) == ["<first>", "<critical>", "<too>", "<normal>", "<low>"]
+
+
+@pytest.mark.parametrize("language,sign", [("C.UTF-8", "×"), ("C", "x")])
+def test_equal_ones_that_wait_become_one(script, runtime, language, sign):
+    run = script(behind_one(
+        f"{SHORT} '<same>'", f"={SHORT} '<same>'", f"={SHORT} '<same>'", f"{SHORT} --warning '<same>'"),
+        LANG=language, **runtime)
+    run.wait_until(lambda: waiting(run) == 2 and count_in(runtime, "2") == 3, "three that are one")
+    run.type(b"\n").finish()
+    assert [text for text in told(run) if "same" in text] in (
+        [f"<same> ({sign}3)", "<same>"], ["<same>", f"<same> ({sign}3)"])
+
+
+def test_without_a_runtime_directory_they_take_turns(script):
+    run = script("for n in 1 2 3; do toast --duration 0.1 \"<$n>\" & done; wait", TOAST_MOTION="0")
+    run.finish()
+    assert sorted(told(run)) == ["<1>", "<2>", "<3>"]
+
+
+def test_a_runtime_directory_that_others_may_write_to_is_not_used(script, runtime):
+    os.chmod(runtime["XDG_RUNTIME_DIR"], 0o777)
+    script(f"{SHORT} '<a>'", **runtime).finish()
+    assert os.listdir(runtime["XDG_RUNTIME_DIR"]) == []
+
+
+def test_a_name_replaces_what_is_seen_at_once(script, runtime):
+    run = script("toast --id a --duration 60 '<old>' & p=$!; read -r go; toast --id a --duration 60 '<new>' & "
+                 "wait $p; echo old=$?; read -r go; toast --close a; wait; echo end", **runtime)
+    run.wait_for("<old>").type(b"\n").wait_for("<new>").wait_for("old=0")
+    assert not run.picture.has("<old>")
+    run.type(b"\n").finish()
+    assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("words,code", [("toast --close a", 7), ("toast --id a --duration 0.1 '<new>'", 7)])
+@pytest.mark.parametrize("asks", ["--wait", "--action undo"])
+def test_whoever_waits_for_an_answer_is_told_that_it_was_replaced(script, runtime, words, code, asks):
+    run = script(f"toast --id a {asks} --duration 60 '<old>' & p=$!; read -r go; {words}; wait $p; echo rc=$?", "bash", **runtime)
+    run.wait_for("<old>").type(b"\n").wait_for(f"rc={code}")
+    run.finish()
+    assert run.leftovers() == []
+
+
+def test_a_name_replaces_what_waits(script, runtime):
+    run = script(behind_one(f"{SHORT} --id a '<old>'", f"{SHORT} '<other>'", f"={SHORT} --id a '<new>'"), **runtime)
+    run.wait_until(lambda: waiting(run) == 2 and sorted(records(runtime)) == ["1", "3", "4"], "the end of the old one")
+    run.type(b"\n").finish()
+    assert told(run) == ["<first>", "<new>", "<other>"]
+
+
+def test_closing_all_ends_those_that_wait_too(script, runtime):
+    run = script("toast --duration 60 '<a>' & toast --duration 60 '<b>' & read -r go; toast --close-all; wait; echo rc=$?", **runtime)
+    run.wait_until(lambda: waiting(run) == 1).type(b"\n").wait_for("rc=0")
+    run.finish()
+    assert len(told(run)) == 1 and records(runtime) == []
+
+
+def test_nobody_of_that_name_is_no_error(script, runtime):
+    assert script("toast --close nobody && toast --close-all", **runtime).finish() == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_kill_at_any_moment_blocks_nobody(script, runtime, seed):
+    chance = random.Random(seed)
+    run = script("for n in 1 2 3 4 5 6; do toast --duration 0.4 \"<$n>\" & done; wait; toast --duration 0.1 '<last>'; echo end", **runtime)
+    run.wait_until(lambda: len(records(runtime)) == 6 or run.status is not None, "all of them")
+    toasts = [process for process in of_session(run.pid) if process != run.pid]
+    for _ in range(4):
+        moment = len(run.sent) + chance.randrange(1, 400)
+        run.wait_until(lambda: len(run.sent) >= moment or run.status is not None or b"<last>" in run.sent, "some output")
+        try:
+            os.kill(toasts.pop(chance.randrange(len(toasts))), signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+    assert run.finish(patience=10) == 0
+    assert told(run)[-1] == "<last>" and records(runtime) == []
+
+
+def test_a_stopped_one_holds_up_nobody(script, runtime):
+    run = script("toast --duration 60 '<a>' & p=$!; read -r go; kill -STOP $p; toast --duration 0.1 '<b>'; echo rc=$?; kill -KILL $p", **runtime)
+    run.wait_for("<a>").type(b"\n").wait_for("rc=0")
+    run.finish()
+
+
+def test_several_are_seen_at_once_and_the_last_tells_how_many_wait(script, runtime):
+    run = script("seq 40; for n in 1 2 3 4 5; do toast --stack 3 --duration 3 \"<$n>\" & done; wait; printf end", **runtime)
+    run.wait_until(lambda: run.picture.has("+2 more") and sum(run.picture.has(f"<{n}>") for n in range(1, 6)) == 3,
+                   "three that are seen and two that wait")
+    run.finish()
+    assert sorted(set(told(run))) == [f"<{n}>" for n in range(1, 6)]
+    rows = run.picture.rows
+    end = rows.index("end")
+    assert rows[:end] == [str(n) for n in range(41 - end, 41)] and not any(rows[end + 1:])
+    assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("place", ["--top", "--center"])
+def test_where_rows_would_be_lost_a_stack_is_an_order(script, runtime, place):
+    run = script(f"seq 40; for n in 1 2 3; do toast {place} --stack 3 --duration 0.2 \"<$n>\" & done; wait; printf end", **runtime)
+    run.finish()
+    assert sorted(told(run)) == ["<1>", "<2>", "<3>"]
+    assert run.picture.rows[:run.picture.rows.index("end")][-1] == "40" and run.leftovers() == []
+
+
+# -- callers that go on ------------------------------------------------------------------------------------------------
+
+
+def test_a_detached_toast_leaves_no_trace_where_it_cannot_be_exact(script, runtime):
+    run = script("toast --detach '<gone>'; echo rc=$?; TOAST_DETACH=1 toast '<gone>'; echo $(toast --detach '<gone>')done", **runtime)
+    assert run.finish() == 0
+    assert run.sent == b"rc=0\r\ndone\r\n"
+
+
+def test_a_terminal_with_notifications_shows_a_detached_toast_so(terminal, program):
+    run = terminal(TERM="foot").run(program, "--detach", "Saved", stdout=TTY, stderr=TTY)
+    assert run.finish() == 0
+    assert run.sent.startswith(b"\x1b]777;notify;") and run.sent.count(b"\x1b") <= 2 and b"Saved" in run.sent
+    assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("words", [["--wait"], ["--action", "undo"]])
+def test_whoever_goes_on_cannot_be_told_an_answer(toast, words):
+    assert toast("--detach", *words, "Saved", TOAST_OPTIONS="").finish() == 64
+
+
+def test_a_wrong_file_is_told_to_the_caller(toast):
+    assert toast("--detach", "--text-file", "/nowhere").finish() == 66
+
+
+def test_without_a_terminal_a_detached_toast_is_a_line(toast):
+    run = toast("--detach", "Saved", TOAST_INTERACTIVE="0")
+    assert (run.finish(), run.complaints) == (0, "Saved\n")
+
+
+HOOKS = {"bash": 'eval "$(toast --shell-hook bash)"', "zsh": 'eval "$(toast --shell-hook zsh)"', "fish": "toast --shell-hook fish | source"}
+
+
+@pytest.mark.parametrize("shell,options", [("bash", "--norc --noprofile -i"), ("zsh", "-f -i"), ("fish", "-N -i")])
+def test_the_hook_of_a_shell_shows_detached_toasts_before_the_prompt(terminal, runtime, shell, options):
+    if not is_here(shell):
+        pytest.skip(f"{shell} is not here")
+    run = terminal(PS1="ready> ", **runtime).run(shell, *options.split(), stdout=TTY, stderr=TTY)
+    run.wait_until_raw()
+    run.type(HOOKS[shell].encode() + b"; echo hoo''ked\n")
+    run.wait_for("hooked").type(b"toast --success --detach '<sa''ved>'; echo a''ft''er\n").wait_for("success: <saved>")
+    assert run.picture.find("after")[1] < run.picture.find("success: <saved>")[1]
+    run.type(b"toast --doctor | grep detached; exit\n").wait_for("a line before the next prompt").finish()
+
+
+def test_the_status_is_as_it_was_after_the_hook(terminal, runtime):
+    run = terminal(**runtime).run("bash", "--norc", "--noprofile", "-i", stdout=TTY, stderr=TTY)
+    run.wait_until_raw().type(HOOKS["bash"].encode() + b"; PS1='[$?]ready> '\n").wait_for("[0]ready>")
+    run.type(b"toast --detach '<x>'; (exit 3)\n").wait_for("<x>").wait_for("[3]ready>")
+    run.type(b"exit\n").finish()
+
+
+def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
+    run = terminal(**runtime)
+    for words in ('eval "$(toast --shell-hook bash)"; toast --detach "<old>"', 'eval "$(toast --shell-hook bash)"; toast --flush; echo end'):
+        run.run("sh", "-c", words, stdin=TTY, stdout=TTY, stderr=TTY).finish()
+    assert run.sent == b"end\r\n"
+
+
+@needs_tmux
+def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
+    tmux.run("exec bash --norc --noprofile -i", PS1="ready> ", **runtime).outer.wait_for("ready>")
+    tmux.outer.type(b"clear; stty -a >before; for n in 1 2 3; do toast --detach --id x --duration 60 '<se''en>'; done; echo ba''ck\n")
+    tmux.outer.wait_for("back").wait_for("<seen>")
+    # What is typed meanwhile is the shell's.
+    tmux.outer.type(b"read -r line; echo \"[$line]\"; stty -a >after; cmp before after && echo sa''me; rm before after\n")
+    tmux.outer.type("exactly  this é\n".encode()).wait_for("[exactly  this é]").wait_for("same")
+    cells = tmux.cells()
+    tmux.outer.type(b"toast --close x; clear\n")
+    tmux.outer.wait_until(lambda: not tmux.outer.picture.has("<seen>"), "the end of the toast")
+    assert not any("<seen>" in row for row in cells)
+    tmux.outer.wait_until(lambda: records(runtime) == [], "the end of its record").type(b"exit\n").finish()
+
+
+@needs_tmux
+def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
+    tmux.run("for n in 1 2 3 4; do toast --detach --stack 3 --duration 60 \"<$n>\"; done; tmux wait-for end; toast --close-all; tmux wait-for gone", **runtime)
+
+    def rows():
+        found = [tmux.outer.picture.find(f"<{n}>") for n in range(1, 5)]
+        return sorted(place[1] for place in found if place)
+
+    tmux.outer.wait_until(lambda: rows() == [16, 19, 22] and tmux.outer.picture.has("+1 more"), "three that are seen")
+    tmux.tell("end").outer.wait_until(lambda: "<" not in tmux.outer.picture.text(), "the end of all")
+    tmux.tell("gone").outer.finish()
+
+
+# -- what is remembered ------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_remembered_unless_it_is_wanted(script, runtime, tmp_path):
+    run = script(f"{SHORT} '<a>'; toast --history; toast --history --json; echo end", **runtime)
+    run.finish()
+    assert run.picture.text().strip() == "end" and os.listdir(tmp_path / ".local/state") == []
+
+
+def test_the_history_has_what_was_shown(script, runtime, tmp_path):
+    run = script(f"{SHORT} --id i '<a \"b\">'; {SHORT} --warning --title T '<c>' 2>/dev/null; toast --plain '<plain>'; toast --history --json >{tmp_path}/all; "
+                 "toast --history", TOAST_HISTORY="1", TZ="UTC", **runtime)
+    run.finish()
+    lines = [json.loads(line) for line in (tmp_path / "all").read_text().splitlines()]
+    assert [line["text"] for line in lines] == ['<a "b">', "warning: T: <c>", "<plain>"]
+    assert lines[0]["id"] == "i" and lines[1]["style"] == "warning"
+    assert re.search(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d <a \"b\">", run.picture.text())
+    file = tmp_path / ".local/state/toast/history"
+    assert (file.stat().st_mode & 0o777, file.parent.stat().st_mode & 0o777) == (0o600, 0o700)

@@ -1,0 +1,158 @@
+// The order of the toasts of one terminal, and the records that it is told by.
+
+import Program
+import Testing
+
+/// A toast that waits, or one that is seen where it has an offset.
+private func entry(
+  _ name: Int, rank: Int = 2, stack: Int = 1, offset: Int = -1, place: Int = 2, rows: Int = 3,
+  id: String = "", text: String = ""
+) -> QueueEntry {
+  var entry = QueueEntry()
+  (entry.name, entry.order, entry.rank, entry.stack) = (name, name, rank, stack)
+  (entry.offset, entry.place, entry.rows, entry.isOpen) = (offset, place, rows, offset >= 0)
+  (entry.id, entry.text) = (Array(id.utf8), Array((text.isEmpty ? "text \(name)" : text).utf8))
+  return entry
+}
+
+@Test func `a record says what it was made from`() throws {
+  var made = entry(7, rank: 0, stack: 12, offset: 9, place: 1, id: "a.b", text: "x\ny\u{1b}")
+  (made.process, made.count, made.verdict, made.isWaitedFor) = (4_194_304, 3, .closed, true)
+  let read = try #require(QueueEntry(name: 7, bytes: made.bytes))
+  #expect(read.bytes == made.bytes)
+  #expect(read.id == made.id && read.text == made.text && read.process == made.process)
+  #expect(read.isSeen && read.isWaitedFor && read.verdict == .closed && read.count == 3)
+}
+
+@Test func `what others change does not change the length of a record`() {
+  var changed = entry(1)
+  let before = changed.bytes.count
+  (changed.verdict, changed.count, changed.offset) = (.replaced, 1000, 57)
+  #expect(changed.bytes.count == before)
+}
+
+@Test(arguments: [
+  "", "1", String(repeating: "x", count: 200), String(repeating: " ", count: 121) + "\n",
+  String(repeating: " ", count: 121) + "\n\n",
+])
+func `what is no record is none`(text: String) {
+  #expect(QueueEntry(name: 1, bytes: Array(text.utf8)) == nil)
+}
+
+/// Ranks of those that wait, and the names in the order in which they are to be seen.
+private let orders: [([Int], [Int])] = [
+  ([2, 2, 2], [0, 1, 2]), ([3, 2, 1], [2, 1, 0]), ([2, 3, 2, 1, 1], [3, 4, 0, 2, 1]),
+  ([2, 0, 1], [1, 2, 0]),
+]
+
+@Test(arguments: orders)
+func `the more urgent is the next, and of equals the earlier`(ranks: [Int], expected: [Int]) {
+  var order = QueueOrder(ranks.enumerated().map { entry($0.offset, rank: $0.element) })
+  var seen: [Int] = []
+  for _ in ranks {
+    let now = order
+    guard
+      let next = now.entries.firstIndex(where: {
+        now.step(for: $0.name, room: 24) == .show(offset: 0)
+      })
+    else { break }
+    seen.append(order.entries.remove(at: next).name)
+  }
+  #expect(seen == expected)
+}
+
+@Test func `whoever is not the next waits for the one before`() {
+  let order = QueueOrder([entry(1, offset: 0), entry(2), entry(3), entry(4, rank: 1)])
+  #expect(order.step(for: 4, room: 24) == .wait(name: 1))
+  #expect(order.step(for: 2, room: 24) == .wait(name: 4))
+  #expect(order.step(for: 3, room: 24) == .wait(name: 2))
+}
+
+/// What is seen (stack, offset), the stack of the next one, the rows of the screen, and where it stands; nil is waiting.
+private let stacks: [([(Int, Int)], Int, Int, Int?)] = [
+  ([], 1, 24, 0), ([(3, 0)], 3, 24, 3), ([(3, 0), (3, 3)], 3, 24, 6),
+  ([(3, 0), (3, 3), (3, 6)], 3, 24, nil),
+  ([(1, 0)], 3, 24, nil), ([(3, 0)], 1, 24, nil), ([(3, 0), (2, 3)], 3, 24, nil),
+  ([(3, 3)], 3, 24, 0),
+  ([(3, 0), (3, 6)], 3, 24, 3), ([(9, 1)], 9, 24, 4), ([(9, 0), (9, 3)], 9, 8, nil),
+  ([(9, 0), (9, 3)], 9, 9, 6),
+]
+
+@Test(arguments: stacks.indices)
+func `several are seen where all allow it and there is room`(index: Int) {
+  let (seen, stack, room, expected) = stacks[index]
+  let entries = seen.enumerated().map {
+    entry($0.offset, stack: $0.element.0, offset: $0.element.1)
+  }
+  let order = QueueOrder(entries + [entry(9, stack: stack)])
+  #expect(order.step(for: 9, room: room) == expected.map { .show(offset: $0) } ?? .wait(name: 0))
+}
+
+@Test func `nobody opens before the one that came before has`() {
+  var seen = entry(1, stack: 3, offset: 0)
+  seen.isOpen = false
+  #expect(QueueOrder([seen, entry(2, stack: 3)]).step(for: 2, room: 24) == .wait(name: 1))
+}
+
+@Test func `at another place of the screen a stack begins anew, as far as there is room`() {
+  let order = QueueOrder([entry(1, stack: 3, offset: 0, place: 0), entry(2, stack: 3)])
+  #expect(order.step(for: 2, room: 6) == .show(offset: 0))
+  #expect(order.step(for: 2, room: 5) == .wait(name: 1))
+}
+
+@Test func `equal ones that wait become one`() {
+  var order = QueueOrder([entry(1, offset: 0, text: "a"), entry(2, text: "a"), entry(3, text: "b")])
+  #expect(order.arrive(entry(0, text: "a")) == nil)
+  #expect(order.entries.map(\.count) == [1, 2, 1])
+  #expect(order.count(besides: 1) == 3)
+}
+
+/// Toasts that do not become one with a waiting one that says the same.
+private let unequal: [QueueEntry] = {
+  var waits = entry(0, text: "a")
+  waits.isWaitedFor = true
+  return [
+    entry(0, text: "b"), entry(0, rank: 1, text: "a"), entry(0, place: 0, text: "a"),
+    entry(0, id: "x", text: "a"), waits,
+  ]
+}()
+
+@Test(arguments: unequal.indices)
+func `whatever makes a difference keeps them apart`(index: Int) {
+  var order = QueueOrder([entry(1, text: "a")])
+  #expect(order.arrive(unequal[index])?.order == 2)
+  #expect(order.entries[0].count == 1)
+}
+
+@Test func `one that waits is replaced at its place in the order`() throws {
+  var order = QueueOrder([entry(1, offset: 0), entry(2, id: "a"), entry(3)])
+  let arrived = order.arrive(entry(4, id: "a"))
+  var new = try #require(arrived)
+  #expect(order.entries[1].verdict == .replaced && order.step(for: 2, room: 24) == .leave)
+  new.name = 4
+  order.entries.append(new)
+  #expect(order.step(for: 3, room: 24) == .wait(name: 4))
+}
+
+@Test func `one that is seen is replaced before all that wait, once it has gone`() throws {
+  var order = QueueOrder([entry(1, offset: 0, id: "a"), entry(2, rank: 1)])
+  let arrived = order.arrive(entry(3, id: "a"))
+  var new = try #require(arrived)
+  new.name = 3
+  order.entries.append(new)
+  #expect(order.entries[0].verdict == .replaced)
+  #expect(order.step(for: 3, room: 24) == .wait(name: 1))
+  order.entries.removeFirst()
+  #expect(order.step(for: 3, room: 24) == .show(offset: 0))
+  #expect(order.step(for: 2, room: 24) == .wait(name: 3))
+}
+
+@Test func `the last one tells of all that wait, however many each stands for`() {
+  var several = entry(4)
+  several.count = 5
+  let order = QueueOrder([
+    entry(1, stack: 3, offset: 0), entry(2, stack: 3, offset: 3), entry(3), several,
+  ])
+  #expect(order.lastSeen == 2)
+  #expect(order.count(besides: 2) == 6)
+}
