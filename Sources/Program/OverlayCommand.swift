@@ -92,6 +92,7 @@ final class OverlayCommand {
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)
     screen.news = seat.news
+    screen.opened = seat.open
     screen.attendant = attendant
     var within = picture.placement
     let columns = picture.columns

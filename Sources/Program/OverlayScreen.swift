@@ -48,6 +48,8 @@ package final class OverlayScreen: Screen {
   private var events: [Event] = []
   /// What has changed for the box, asked for after SIGCONT.
   var news: (() -> Event?)?
+  /// Told after the first frame.
+  var opened: (() -> Void)?
   /// What the toast attends to besides the clock.
   var attendant: (any Attendant)?
   /// The clock's time of the first frame, and of the last.
@@ -140,6 +142,7 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
+    opened?()
     attendant?.begin()
     repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
   }

@@ -32,6 +32,8 @@ package struct ScreenPlan {
   package var attendant: (any Attendant)?
   /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
+  /// Told after the first frame.
+  package var opened: (() -> Void)?
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
   package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
 }
@@ -113,7 +115,10 @@ package final class TerminalScreen: Screen {
     let before = Clock.now()
     try send(out.bytes)
     let after = Clock.now()
-    if origin == nil { origin = before }
+    if origin == nil {
+      origin = before
+      plan.opened?()
+    }
     return after - before
   }
 

@@ -216,8 +216,10 @@ final class ToastCommand {
     Announcement.send(
       picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
       in: picture.builder.surroundings)
-    attention?.note(
-      command.show(picture, on: terminals, overlay, seat, attendant: attention?.attendant))
+    // Not within the call: what nobody is told must be shown all the same.
+    let ending = command.show(
+      picture, on: terminals, overlay, seat, attendant: attention?.attendant)
+    attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
   }
@@ -267,6 +269,7 @@ final class ToastCommand {
     plan.attendant = attention?.attendant
     plan.bracket = surroundings.kind.progress(request, surroundings.variables)
     plan.leave = seat.leave
+    plan.opened = seat.open
     var screen = TerminalScreen(terminal, plan)
     var placement = wanted
     placement.rows = nil

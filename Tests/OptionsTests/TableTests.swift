@@ -60,7 +60,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `every option belongs to boxes that exist`() {
-  let existing: Owners = [.all, .doctor, .reset]
+  let existing: Owners = [.all, .doctor, .reset, .history, .queue]
   for option in Option.all {
     switch option.effect {
     case .box, .action: #expect(option.owners.isEmpty, "\(option.name)")
@@ -129,6 +129,7 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   }
   switch option.name {
   case "id": return ([], ["backup"])
+  case "output" where kind == .toast: return (["--wait"], ["sample"])
   case "min-picks", "max-picks": return (["--multiple"], ["2"])
   case "delimiter": return (["--fields", "value"], [","])
   default: break

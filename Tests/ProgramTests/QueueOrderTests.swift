@@ -10,7 +10,7 @@ private func entry(
 ) -> QueueEntry {
   var entry = QueueEntry()
   (entry.name, entry.order, entry.rank, entry.stack) = (name, name, rank, stack)
-  (entry.offset, entry.place, entry.rows) = (offset, place, rows)
+  (entry.offset, entry.place, entry.rows, entry.isOpen) = (offset, place, rows, offset >= 0)
   (entry.id, entry.text) = (Array(id.utf8), Array((text.isEmpty ? "text \(name)" : text).utf8))
   return entry
 }
@@ -32,8 +32,8 @@ private func entry(
 }
 
 @Test(arguments: [
-  "", "1", String(repeating: "x", count: 200), String(repeating: " ", count: 110) + "\n",
-  String(repeating: " ", count: 110) + "\n\n",
+  "", "1", String(repeating: "x", count: 200), String(repeating: " ", count: 121) + "\n",
+  String(repeating: " ", count: 121) + "\n\n",
 ])
 func `what is no record is none`(text: String) {
   #expect(QueueEntry(name: 1, bytes: Array(text.utf8)) == nil)
@@ -86,6 +86,12 @@ func `several are seen where all allow it and there is room`(index: Int) {
   }
   let order = QueueOrder(entries + [entry(9, stack: stack)])
   #expect(order.step(for: 9, room: room) == expected.map { .show(offset: $0) } ?? .wait(name: 0))
+}
+
+@Test func `nobody opens before the one that came before has`() {
+  var seen = entry(1, stack: 3, offset: 0)
+  seen.isOpen = false
+  #expect(QueueOrder([seen, entry(2, stack: 3)]).step(for: 2, room: 24) == .wait(name: 1))
 }
 
 @Test func `at another place of the screen a stack begins anew, as far as there is room`() {

@@ -8,7 +8,7 @@ import Terminal
 import Text
 
 /// Makes boxes from what a line says.
-struct DialogBuilder {
+final class DialogBuilder {
   /// Where the program runs.
   let surroundings: Surroundings
   /// What the terminal can show.

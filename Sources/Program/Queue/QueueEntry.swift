@@ -28,6 +28,8 @@ package struct QueueEntry: Sendable {
   package var offset = -1
   /// How many rows it takes.
   package var rows = 0
+  /// Whether its first frame has been sent.
+  package var isOpen = false
   /// Whether its caller wants to know what became of it.
   package var isWaitedFor = false
   /// Its `--id`; empty for none.
@@ -42,7 +44,7 @@ package struct QueueEntry: Sendable {
   package var isSeen: Bool { offset >= 0 }
 
   /// The number of numbers in the head, and their width in digits.
-  private static let (fields, width) = (10, 11)
+  private static let (fields, width) = (11, 11)
 }
 
 extension QueueEntry {
@@ -52,6 +54,7 @@ extension QueueEntry {
     for number in [
       order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
       isWaitedFor ? 1 : 0,
+      isOpen ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -78,6 +81,7 @@ extension QueueEntry {
     (order, process, rank, stack) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
+    isOpen = numbers[10] == 1
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
   }

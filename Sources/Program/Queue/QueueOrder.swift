@@ -112,8 +112,9 @@ package struct QueueOrder: Sendable {
     )
     for entry in entries where entry.isSeen {
       first = first ?? entry.name
-      // One that is about to go leaves its place to whoever replaces it.
-      if entry.verdict != .none { leaving = entry.name }
+      // One that is about to go leaves its place to whoever replaces it; one that is about to open is in the way until then,
+      // since the next reckons with the rows and the cursor as they are afterwards.
+      if entry.verdict != .none || !entry.isOpen { leaving = entry.name }
       count += 1
       limit = min(limit, entry.stack)
       // Those at other places may need the same rows.

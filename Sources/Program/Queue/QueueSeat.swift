@@ -66,6 +66,18 @@ final class QueueSeat {
     }
   }
 
+  /// Tells the others that its first frame has been sent.
+  func open() {
+    guard let records, records.ownName != -1, entry.stack > 1 else { return }
+    records.alone {
+      let others = order(records)
+      if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
+      entry.isOpen = true
+      records.update(entry.name, entry.bytes)
+      call(others.entries)
+    }
+  }
+
   /// What has changed for a toast that is seen, after a call.
   func news() -> Event? {
     guard let records else { return nil }
@@ -92,7 +104,8 @@ final class QueueSeat {
     let others = records.alone {
       let others = order(records).entries
       var rows: [Range<Int>] = []
-      for other in others where other.isSeen && other.place == 2 && other.name != records.ownName {
+      for other in others
+      where other.isOpen && other.isSeen && other.place == 2 && other.name != records.ownName {
         rows.append(other.offset..<other.offset + other.rows)
       }
       close(rows)
@@ -151,6 +164,8 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     entry.offset = offset
+    // Whoever is seen alone is in nobody's reckoning.
+    entry.isOpen = entry.stack == 1
     isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries)
