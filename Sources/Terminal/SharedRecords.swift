@@ -25,7 +25,7 @@ package final class SharedRecords {
   ///
   /// - Parameters:
   ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
-  ///   - terminal: the terminal that they are about.
+  ///   - terminal: the terminal.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = Self.folder(runtime, terminal),
       let lock = try? System.openFile(folder + Array("/lock".utf8), .own)

@@ -14,7 +14,7 @@ package struct Spool {
   ///
   /// - Parameters:
   ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
-  ///   - terminal: the terminal that they are shown on.
+  ///   - terminal: the terminal.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = SharedRecords.folder(runtime, terminal) else { return nil }
     let leader = OtherProcess.sessionLeader

@@ -29,7 +29,7 @@ extension TTY {
   ///   - deadline: when to give up.
   ///   - isShared: whether others who share are no hindrance.
   ///   - isWanted: whether the turn is wanted still; asked every second, and whenever somebody calls (`Call`).
-  /// - Returns: whether the turn is ours, or why not.
+  /// - Returns: what became of the wait.
   package func takeTurn(
     until deadline: Duration? = nil, isShared: Bool = false, isWanted: () -> Bool = { true }
   ) -> Turn {
