@@ -13,6 +13,9 @@ import Synchronization
   import Glibc
 #endif
 
+/// The process group that this process counts as one of; 0 is its own.
+private let representedGroup = Atomic<Int32>(0)
+
 /// The calls of the C library that this module makes.
 enum System {
   /// The result of a call, or its error; a call that a signal interrupted is made again.
@@ -626,8 +629,13 @@ extension System {
   /// A terminal that does not control our session knows no foreground; there all is allowed.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
-    return group == -1 || group == getpgrp()
+    if group == -1 { return true }
+    let other = representedGroup.load(ordering: .relaxed)
+    return group == (other == 0 ? getpgrp() : other)
   }
+
+  /// Has this process count as one of another group where terminals are concerned; as one of its own for 0.
+  static func standIn(for group: Int32) { representedGroup.store(group, ordering: .relaxed) }
 
   /// The path of the terminal's node as the C library finds it; it wants `/proc` on Linux.
   static func terminalName(_ descriptor: Int32) -> [UInt8]? {
@@ -969,8 +977,10 @@ extension System {
   /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 
-  /// Makes a second process that goes on as this one does; true in that, which leads a process group of its own.
-  static func divide() throws(Errno) -> Bool {
+  /// Makes a second process that goes on as this one does, and leads a process group of its own.
+  ///
+  /// - Returns: its number; 0 in that process.
+  static func divide() throws(Errno) -> Int32 {
     #if canImport(Darwin)
       // Not imported, since threads do not go along; there are none here.
       let process = try value { darwinFork() }
@@ -978,7 +988,7 @@ extension System {
       let process = try value { fork() }
     #endif
     if process == 0 { _ = setpgid(0, 0) }
-    return process == 0
+    return process
   }
 
   /// Has the descriptors 0–2 be `/dev/null` and closes the others.
@@ -991,6 +1001,9 @@ extension System {
 
   /// Ends this process at once; nothing of ours runs any more.
   static func end(_ status: Int32) -> Never { exit(status) }
+
+  /// Ends this process, a copy of another, without anything that the other is to do at its end.
+  static func endAtOnce() -> Never { _exit(0) }
 
   /// Starts a program found on the search path.
   ///
