@@ -71,16 +71,12 @@ extension ChoiceBox {
   /// What the parts need on so many columns.
   func needs(columns: Int) -> ChoiceLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
-    let title = question.title
-    let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
     let textRows = question.text.isEmpty ? 0 : text.wrapped(to: textColumns).count
     let hasHelp = list.rows.fields.help != nil
     let content = textRows + (textRows > 0 ? 1 : 0) + max(1, list.count) + (hasHelp ? 1 : 0)
     return ChoiceLayout.Needs(
       message: MessageLayout.Needs(
-        titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: content,
-        buttonRows: buttons.rows(columns: columns - 2),
-        countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0),
+        columns: columns, question.title, textRows: content, buttons, countdown),
       textRows: textRows, listRows: max(1, list.count), hasHelp: hasHelp)
   }
 }
