@@ -57,19 +57,3 @@ package struct Spool {
     return body(descriptor)
   }
 }
-
-/// The lock of a file that is held for moments only.
-enum FileLock {
-  /// Takes it, whatever signals come; closing the file gives it back.
-  static func take(_ descriptor: Int32) {
-    while true {
-      do throws(Errno) {
-        return try System.lock(descriptor, waiting: true)
-      } catch .interrupted {
-        continue
-      } catch {
-        return
-      }
-    }
-  }
-}

@@ -66,8 +66,7 @@ package struct ProbeAnswer: Equatable, Sendable {
     var bytes: [UInt8] = []
     while !endsWithAttributes(bytes) {
       let wakeup = EventWait.wait(readable: [terminal.descriptor], until: deadline)
-      for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
-      where wakeup.signals.contains(signal) {
+      if let signal = wakeup.signals.endings.first {
         terminal.leaveRaw()
         JobControl.die(by: signal)
       }

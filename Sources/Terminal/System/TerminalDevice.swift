@@ -74,10 +74,9 @@ extension System {
     #if os(Linux)
       var node: UInt32 = 0
       guard unsafe ioctl(descriptor, UInt(0x8004_5432), &node) == 0 else { return nil }
-      let major = (node >> 8) & 0xfff
-      let minor = (node & 0xff) | ((node >> 12) & 0xfff00)
+      let (major, minor) = parts(ofDevice: UInt64(node))
       // Put together by hand: interpolation would have more of the standard library loaded at each start.
-      let name: (stem: StaticString, unit: UInt32)
+      let name: (stem: StaticString, unit: UInt64)
       switch major {
       case 136...143: name = ("/dev/pts/", minor + (major - 136) * 0x100000)
       case 4 where minor < 64: name = ("/dev/tty", minor)
