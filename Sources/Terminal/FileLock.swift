@@ -1,5 +1,5 @@
-// Locks of the kernel on open files: taken for moments, or waited for. A lock must not be waited for that cannot come: its holder
-// may be stopped, or be the very program that waits for us. `/proc/locks` says who holds it, on Linux.
+// Locks of the kernel on open files: taken for moments, or waited for. A lock must not be waited for that cannot come:
+// its holder may be stopped, or be the very program that waits for us. `/proc/locks` says who holds it, on Linux.
 
 /// The lock of a file that is held for moments only.
 enum FileLock {
