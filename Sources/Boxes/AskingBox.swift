@@ -1,5 +1,5 @@
-// The boxes in toast's own look that ask something: what a message, a list and a field have in common is the time to answer. Any
-// key, click or paste starts it anew.
+// The boxes in toast's own look that ask something: what a message, a list and a field have in common is the time to
+// answer. Any key, click or paste starts it anew.
 
 package import Drawing
 package import Input

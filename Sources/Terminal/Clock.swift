@@ -1,4 +1,5 @@
-// The one clock, which never jumps and counts from some point in the past: deadlines are points on it. And the calendar, for people.
+// The one clock, which never jumps and counts from some point in the past: deadlines are points on it. And the
+// calendar, for people.
 
 /// The clock that deadlines are told by.
 package enum Clock {

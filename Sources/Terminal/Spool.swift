@@ -1,6 +1,6 @@
-// Lines that wait for the next prompt of the shell that has a terminal. They belong to one session: those of an earlier one, which
-// nobody will read any more, go when a shell sets up its hook. A session is known by its leader's number and start, so that a
-// number used again is another session.
+// Lines that wait for the next prompt of the shell that has a terminal. They belong to one session: those of an earlier
+// one, which nobody will read any more, go when a shell sets up its hook. A session is known by its leader's number and
+// start, so that a number used again is another session.
 
 /// The lines that wait in the session that we are in.
 package struct Spool {

@@ -130,8 +130,8 @@ struct MessageLayout: Equatable, Sendable {
     if needs.countdownColumns > 0 { placeCountdown(needs.countdownColumns, in: area) }
   }
 
-  /// Places the time that is left: on the frame where it covers no words, or at the end of the last row, for which the buttons
-  /// make room; on screens too narrow for both it is left out.
+  /// Places the time that is left: on the frame where it covers no words, or at the end of the last row, for which the
+  /// buttons make room; on screens too narrow for both it is left out.
   private mutating func placeCountdown(_ columns: Int, in area: Rect) {
     if let frame {
       guard frame.size.columns >= columns + 4 else { return }

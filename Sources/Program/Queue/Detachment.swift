@@ -1,6 +1,6 @@
-// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere others write
-// on the screen meanwhile, where no picture could be taken off again, so the message takes another way that changes nothing on
-// the screen: a line before the shell's next prompt, or none at all.
+// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere
+// others write on the screen meanwhile, where no picture could be taken off again, so the message takes another way
+// that changes nothing on the screen: a line before the shell's next prompt, or none at all.
 
 import Drawing
 import Options

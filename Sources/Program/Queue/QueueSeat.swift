@@ -1,5 +1,6 @@
-// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the records, which
-// live as long as their processes do; without a place for records toasts still take turns by the lock of the terminal.
+// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the
+// records, which live as long as their processes do; without a place for records toasts still take turns by the lock of
+// the terminal.
 
 import Boxes
 import Drawing

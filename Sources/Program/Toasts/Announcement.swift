@@ -1,5 +1,6 @@
-// What a toast says besides its picture: a notification of the desktop by the terminal's own sequence, the bell, progress in the
-// window's frame. Only terminals that are known to have a sequence are sent it: others show it as text, or take it for another.
+// What a toast says besides its picture: a notification of the desktop by the terminal's own sequence, the bell,
+// progress in the window's frame. Only terminals that are known to have a sequence are sent it: others show it as text,
+// or take it for another.
 
 package import Drawing
 import Options

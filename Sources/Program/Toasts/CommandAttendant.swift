@@ -1,5 +1,5 @@
-// A command at work under a toast. It stays in our process group, so that it can read the terminal (a password), be stopped with
-// us and be interrupted by keys; the signals that reach us alone are handed on.
+// A command at work under a toast. It stays in our process group, so that it can read the terminal (a password), be
+// stopped with us and be interrupted by keys; the signals that reach us alone are handed on.
 
 package import Boxes
 package import Terminal

@@ -1,5 +1,5 @@
-// Programs that are started (posix_spawn). A child gets what it is given and nothing else: no descriptor, no blocked signal and
-// no handler of ours reaches it by accident.
+// Programs that are started (posix_spawn). A child gets what it is given and nothing else: no descriptor, no blocked
+// signal and no handler of ours reaches it by accident.
 
 #if canImport(Darwin)
   import Darwin
