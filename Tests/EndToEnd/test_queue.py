@@ -259,6 +259,26 @@ def test_the_status_is_as_it_was_after_the_hook(terminal, runtime):
     run.type(b"exit\n").finish()
 
 
+@pytest.mark.parametrize("before,after,typed,expected", [
+    ("set -e", ":", "! true; false && true", "[1]ready>"),
+    ("trap 'echo trap''ped' ERR", ":", "false", "trapped"),
+    ("set -u", "unset TOAST_SHELL_HOOK", "(exit 4)", "[4]ready>"),
+    ("PROMPT_COMMAND=('X=$?' 'echo \"<$X>\"')", ":", "(exit 5)", "<5>"),
+    ("PROMPT_COMMAND='echo \"<$?>\"; '", ":", "(exit 6)", "<6>"),
+])
+def test_the_hook_leaves_the_rules_of_the_shell_alone(terminal, runtime, before, after, typed, expected):
+    run = terminal(**runtime).run("bash", "--norc", "--noprofile", "-i", stdout=TTY, stderr=TTY)
+    words = "; ".join(["PS1='[$?]ready> '", before, HOOKS["bash"], HOOKS["bash"], after])
+    run.wait_until_raw().type(words.encode() + b"\n").wait_for("[0]ready>")
+    at = len(run.sent)
+    run.type(typed.encode() + b"\n").wait_for_sent(expected.encode(), at)
+    run.type(b"echo a''live; toast --detach '<late>'\n").wait_for("alive")
+    if not after.startswith("unset"):
+        run.wait_for("<late>")
+    run.type(b"exit\n").finish()
+    assert b"unbound" not in run.sent and run.sent.count(b"trapped") < 2
+
+
 def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
     run = terminal(**runtime)
     for words in ('eval "$(toast --shell-hook bash)"; toast --detach "<old>"', 'eval "$(toast --shell-hook bash)"; toast --flush; echo end'):
