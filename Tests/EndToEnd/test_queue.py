@@ -116,6 +116,23 @@ def test_equal_ones_that_wait_become_one(script, runtime, language, sign):
         [f"<same> ({sign}3)", "<same>"], ["<same>", f"<same> ({sign}3)"])
 
 
+@pytest.mark.parametrize("one,other", [
+    ("--percent 10 '<x>'", "--percent 90 '<x>'"), ("'<x>'", "--icon ! '<x>'"), ("'<x>'", "--bell '<x>'"),
+    ("\"<x>$(printf %5000d 1)\"", "\"<x>$(printf %5000d 2)\"")])
+def test_unequal_ones_do_not_become_one(script, runtime, one, other):
+    run = script(behind_one(f"{SHORT} {one}", f"{SHORT} {other}"), **runtime)
+    hold(run, 2)
+    assert run.finish() == 0 and b"(\xc3\x97" not in run.sent
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
+    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.1 "<$n>" & done; wait'
+    run = script(words, **{**runtime, "TOAST_MOTION": "1"})
+    assert (run.finish(), run.leftovers()) == (0, [])
+    assert all(f"<{n}>".encode() in run.sent for n in range(1, count + 1))
+
+
 def test_without_a_runtime_directory_they_take_turns(script):
     run = script("for n in 1 2 3; do toast --duration 0.1 \"<$n>\" & done; wait", TOAST_MOTION="0")
     run.finish()
