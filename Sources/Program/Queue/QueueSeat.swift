@@ -199,11 +199,15 @@ final class QueueSeat {
 extension QueueSeat {
   /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
   ///
-  /// - Throws: a terminal that was named but cannot be had.
+  /// - Throws: a terminal that was named but cannot be had; no folder where toasts know of each other.
   static func close(
     _ id: String?, _ settings: Settings, in surroundings: Surroundings
   ) throws(Failure) {
-    guard let runtime = surroundings.runtimeDirectory else { return }
+    guard let runtime = surroundings.runtimeDirectory else {
+      throw Failure(
+        "toasts cannot be reached: /tmp/toast-UID is not a folder of this user alone, and there is no XDG_RUNTIME_DIR",
+        status: Failure.noTerminal)
+    }
     let search = OverlaySearch(settings, in: surroundings)
     let terminal = try surroundings.terminal(settings)
     if let terminal { close(id, on: terminal, runtime: runtime) }

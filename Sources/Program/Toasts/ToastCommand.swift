@@ -14,6 +14,8 @@ final class ToastCommand {
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// When it was called.
+  private let birth = Clock.now()
 
   /// A request, its surroundings, and what is attended to.
   init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
@@ -138,6 +140,7 @@ final class ToastCommand {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
+    entry.birth = Int(birth / .microseconds(1))
     entry.stack = stack
     entry.place =
       switch settings.vertical ?? .bottom {
