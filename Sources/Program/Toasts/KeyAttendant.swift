@@ -172,7 +172,7 @@ package final class KeyAttendant: Attendant {
 
   /// Gives a byte back, and reads no more.
   private func refuse(_ byte: UInt8) {
-    _ = terminal.unread(byte)
+    terminal.unread(byte)
     stop()
   }
 
