@@ -42,13 +42,19 @@ final class QueueSeat {
   var count: Int { entry.count }
 
   /// Waits until it may be seen; the terminals' turns are taken then.
-  func awaitTurn(on terminals: [TTY]) -> Outcome {
+  ///
+  /// - Parameter isWanted: whether it is still to be seen; asked every second, and after signals.
+  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
-      for terminal in terminals { _ = terminal.takeTurn() }
-      return .shown
+      for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
+      return isWanted() ? .shown : .closed
     }
     if !records.alone({ arrive(records) }) { return .merged }
     while true {
+      if !isWanted() {
+        leave { _ in }
+        return .closed
+      }
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
@@ -57,11 +63,11 @@ final class QueueSeat {
         let isShared = entry.stack > 1
         for terminal in terminals {
           _ = terminal.takeTurn(isShared: isShared) {
-            if case .show = records.alone({ step(records) }) { true } else { false }
+            if case .show = records.alone({ step(records) }) { isWanted() } else { false }
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if records.alone({ sit(records) }) { return .shown }
+        if isWanted(), records.alone({ sit(records) }) { return .shown }
         for terminal in terminals { terminal.releaseTurn() }
       }
     }
