@@ -97,7 +97,7 @@ package struct QueueOrder: Sendable {
     var first: Int?
     var leaving: Int?
     var (count, limit) = (0, own.stack)
-    /// Rows that are taken at other places, where the same ones may be needed.
+    // Rows that are taken at other places, where the same ones may be needed.
     var others = 0
     for entry in entries where entry.isSeen {
       first = first ?? entry.name

@@ -87,7 +87,7 @@ package final class TerminalScreen: Screen {
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
   static var environmentSize: Size {
     func number(_ name: String) -> Int? {
-      Environment.current.text(name).flatMap { Int($0) }.flatMap {
+      Environment.text(name).flatMap { Int($0) }.flatMap {
         (1...9999).contains($0) ? $0 : nil
       }
     }
