@@ -1,5 +1,7 @@
 // A terminal as a device: its size, its queues, who may write to it, and the name of its node.
 
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -7,6 +9,9 @@
 #else
   import Glibc
 #endif
+
+/// The process group that this process counts as one of; 0 is its own.
+private let representedGroup = Atomic<Int32>(0)
 
 extension System {
   /// Waits until what was written has gone out; an interruption is reported.
@@ -56,8 +61,13 @@ extension System {
   /// A terminal that does not control our session knows no foreground; there all is allowed.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
-    return group == -1 || group == getpgrp()
+    if group == -1 { return true }
+    let other = representedGroup.load(ordering: .relaxed)
+    return group == (other == 0 ? getpgrp() : other)
   }
+
+  /// Has this process count as one of another group where terminals are concerned; as one of its own for 0.
+  static func standIn(for group: Int32) { representedGroup.store(group, ordering: .relaxed) }
 
   /// The path of the terminal's node as the C library finds it; it wants `/proc` on Linux.
   static func terminalName(_ descriptor: Int32) -> [UInt8]? {
