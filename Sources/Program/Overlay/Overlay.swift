@@ -72,7 +72,7 @@ package struct Overlay: Equatable, Sendable {
         case .tmux:
           Child.Command(["tmux", "refresh-client", "-t"].map { Array($0.utf8) } + [terminal])
         case .screen:
-          Child.Command(["screen", "-S", Environment.current.text("STY") ?? "", "-X", "redisplay"])
+          Child.Command(["screen", "-S", Environment.text("STY") ?? "", "-X", "redisplay"])
         }
       (wanted.output, wanted.errors) = (.null, .null)
       (wanted.hasOwnGroup, wanted.cannotBeStopped) = (true, true)
