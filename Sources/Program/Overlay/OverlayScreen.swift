@@ -103,6 +103,8 @@ package final class OverlayScreen: Screen {
     let before = Clock.now()
     if firstAttempt == nil {
       firstAttempt = before
+      // Before anybody can see a key that is not heard yet.
+      attendant?.begin()
       isDirty = true
       watchdog = Watchdog { close() }
     }
@@ -148,7 +150,6 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
-    attendant?.begin()
     opened?()
   }
 

@@ -111,7 +111,8 @@ package final class TerminalScreen: Screen {
     let takes = taken == nil || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
-    if out.bytes.isEmpty { return .zero }
+    // Time begins with the first frame, also where there is nothing to be seen in it yet.
+    if out.bytes.isEmpty, origin != nil { return .zero }
     if plan.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
       out = out.synchronized
     }
