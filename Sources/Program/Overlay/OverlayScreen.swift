@@ -228,7 +228,7 @@ package final class OverlayScreen: Screen {
   // MARK: Signals
 
   private func handle(_ signals: SignalSet) {
-    for signal in signals.endings {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
       if attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
