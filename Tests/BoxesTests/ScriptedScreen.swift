@@ -32,8 +32,8 @@ struct ScriptedScreen: Screen {
   private(set) var effects: [Effect] = []
   /// The deadlines that were asked for.
   private(set) var deadlines: [Duration?] = []
-  /// The sources that were watched, each once.
-  private(set) var watched: [Source] = []
+  /// The sources that were watched.
+  private(set) var watched: Set<Source> = []
 
   init(columns: Int, rows: Int, _ script: [Scene]) {
     size = Size(columns: columns, rows: rows)
@@ -60,7 +60,7 @@ struct ScriptedScreen: Screen {
     -> Event
   {
     deadlines.append(deadline)
-    watched += sources.filter { !watched.contains($0) }
+    watched.formUnion(sources)
     // A box that asks to be woken again and again would never end.
     if deadlines.count > 10_000 { throw ScriptOver() }
     if let scene = script.first, deadline.map({ scene.time <= $0 }) ?? true {
