@@ -2,7 +2,8 @@
 // terminals open that it is shown on, and `/proc` tells which these are.
 //
 // `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
-// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the toast is shown whichever it is.
+// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the
+// toast is shown whichever it is.
 
 import Terminal
 
@@ -33,7 +34,7 @@ enum GNUScreenQuestion {
 
   /// The command that has it repaint.
   static var repainting: [String] {
-    let session = Environment.current.text("STY") ?? ""
+    let session = Environment.text("STY") ?? ""
     let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
     return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
   }

@@ -77,8 +77,8 @@ enum TmuxQuestion {
       rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
   }
 
-  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those before
-  /// 3.2 tell none.
+  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those
+  /// before 3.2 tell none.
   private static func mayHaveMargins(_ features: ArraySlice<UInt8>) -> Bool {
     features.isEmpty
       || features.split(separator: UInt8(ascii: ",")).contains(Array("margins".utf8)[...])
