@@ -66,8 +66,10 @@ package struct ChoiceBox: Box {
   let theme: Theme
   /// What the terminal can show.
   package let look: Look
+  /// The rows that still come; nil when all are there.
+  package var stream: RowStream?
   /// Cells of the widest row, with all that stands before it.
-  let listColumns: Int
+  var listColumns = 0
   /// Whether rows have keys of their own.
   let hasKeys: Bool
 
@@ -103,9 +105,7 @@ package struct ChoiceBox: Box {
     self.theme = theme
     self.look = look
     hasKeys = list.rows.fields.key != nil
-    let widest = list.rows.widest(
-      .label, limit: Self.widestRow, markup: question.markup, rules: question.rules)
-    listColumns = widest + Self.signColumns(hasTicks: picks != nil, hasKeys: hasKeys, look: look)
+    measure(from: 0)
   }
 
   // MARK: Size
@@ -115,6 +115,8 @@ package struct ChoiceBox: Box {
 
   package func columns(within limit: Int) -> Int {
     let readable = MessageBox.readableColumns
+    // Rows that are still to come may be wider.
+    let listColumns = stream == nil ? listColumns : max(listColumns, readable)
     let words = max(min(text.columns, readable), min(question.title.columns, readable), listColumns)
     let wanted = max(
       words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
@@ -125,7 +127,13 @@ package struct ChoiceBox: Box {
     min(limit, needs(columns: columns).message.rows)
   }
 
-  package func deadline(after now: Duration) -> Duration? { countdown?.nextTick(after: now) }
+  package func deadline(after now: Duration) -> Duration? {
+    let tick = countdown?.nextTick(after: now)
+    guard let refresh = stream?.refresh else { return tick }
+    return min(tick ?? refresh, refresh)
+  }
+
+  package var sources: [Source] { stream?.sources ?? [] }
 
   // MARK: Events
 
@@ -140,8 +148,11 @@ package struct ChoiceBox: Box {
       return awake(handle(mouse, layout(in: scene.area)))
     // Pasted text is never an answer; say so, or it looks as if the box hung.
     case .input(.paste): return .effect(.bell)
-    case .input, .data, .waiting: return .ignored
-    case .wake: return countdown == nil ? .ignored : .changed
+    case .data(_, let bytes): return take(bytes, at: scene.now)
+    case .input, .waiting: return .ignored
+    case .wake:
+      let isDue = stream?.refreshIfDue(at: scene.now) ?? false
+      return countdown == nil && !isDue ? .ignored : .changed
     case .resized: return .changed
     }
   }

@@ -145,8 +145,9 @@ extension ChoiceBox {
     if let picks {
       words = " \(Self.tickSigns(look).on) \(list.tickCount)\(bounds(of: picks)) "
     }
-    if list.count > layout.list.size.rows {
-      words += " \(list.current + 1)/\(list.count) "
+    if stream != nil || list.count > layout.list.size.rows {
+      let sign = stream == nil ? "" : "+"
+      words += " \(min(list.current + 1, list.count))/\(list.count)\(sign) "
     }
     let columns = words.unicodeScalars.count
     guard columns > 0, columns + 4 <= frame.size.columns else { return }

@@ -68,6 +68,9 @@ extension ChoiceBox {
     ChoiceLayout(needs(columns: area.size.columns), in: area)
   }
 
+  /// Rows of a list that is still coming; no screen shows more.
+  private static let roomForMore = 1000
+
   /// What the parts need on so many columns.
   func needs(columns: Int) -> ChoiceLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
@@ -75,12 +78,14 @@ extension ChoiceBox {
     let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
     let textRows = question.text.isEmpty ? 0 : text.wrapped(to: textColumns).count
     let hasHelp = list.rows.fields.help != nil
-    let content = textRows + (textRows > 0 ? 1 : 0) + max(1, list.count) + (hasHelp ? 1 : 0)
+    // A list that is still coming has all the room there is, so that nothing moves with each row.
+    let listRows = stream == nil ? max(1, list.count) : Self.roomForMore
+    let content = textRows + (textRows > 0 ? 1 : 0) + listRows + (hasHelp ? 1 : 0)
     return ChoiceLayout.Needs(
       message: MessageLayout.Needs(
         titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: content,
         buttonRows: buttons.rows(columns: columns - 2),
         countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0),
-      textRows: textRows, listRows: max(1, list.count), hasHelp: hasHelp)
+      textRows: textRows, listRows: listRows, hasHelp: hasHelp)
   }
 }
