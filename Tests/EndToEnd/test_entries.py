@@ -23,6 +23,27 @@ def test_a_text_is_typed(toast, options, keys, code, value):
     assert (box.finish(), box.output, box.leftovers()) == (code, value, [])
 
 
+@pytest.mark.parametrize("keys,value,bells", [
+    (b"\x16\x01", b"\x01", 0), (b"\x16\t", b"\t", 0), (b"\x16\x15", b"\x15", 0), (b"\x16\x16", b"\x16", 0), (b"\x16\x7f", b"\x7f", 0),
+    (b"\x16x", b"x", 0), (b"\x16\r", b"", 1), (b"\x16\x1b[A", b"", 1), (b"\x16\x00", b"", 1), (b"\x16\x1b[200~y\x1b[201~", b"y", 0)])
+def test_control_v_takes_the_next_key_literally(toast, dialog, keys, value, bells):
+    box = toast("--input", "Name").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
+    assert (box.finish(), box.out.bytes, box.picture.bells) == (0, b"a" + value + b"b\n", bells)
+    box = dialog("--inputbox", "Name", "0", "0").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
+    assert (box.finish(), box.err.bytes, box.picture.bells) == (0, b"a" + value + b"b", bells)
+
+
+def test_esc_is_a_character_of_a_text_after_control_v(toast):
+    box = toast("--input", "Name").wait_for("Cancel").type(b"\x16" + ESC).wait_for("␛").type(ENTER)
+    assert (box.finish(), box.out.bytes) == (0, b"\x1b\n")
+
+
+def test_control_v_in_an_item_that_is_renamed(dialog):
+    words = ["--inputmenu", "Text", "0", "0", "0", "tag", "item"]
+    box = dialog(*words).wait_for("Rename").type(TAB + ENTER).wait_for("item").type(b"\x16\x01" + ENTER)
+    assert (box.finish(), box.err.bytes) == (3, b"RENAMED tag \x01item")
+
+
 def test_a_value_that_is_no_text_comes_back_unchanged(toast):
     box = toast("--input", "--value", b"a\xff\x1b[2J", "Name").wait_for("Cancel").type(ENTER)
     assert (box.finish(), box.out.bytes) == (0, b"a\xff\x1b[2J\n")

@@ -7,6 +7,9 @@ import Text
 extension EntryBox {
   /// What a key makes of the box.
   mutating func handle(_ key: Key, _ layout: EntryLayout) -> Step {
+    if case .field(let index) = focus, fields[index].takesLiterally {
+      return edit(index) { $0.handle(key, columns: layout.fieldColumns) ?? .ignored }
+    }
     // A value is never given by Esc, even where there is but one button.
     if key == .escape { return .done(.escape) }
     if let step = scrollText(key, layout) { return step }
