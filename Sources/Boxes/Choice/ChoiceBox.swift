@@ -6,7 +6,7 @@ import Input
 package import Text
 
 /// A list of rows with a message above and buttons below.
-package struct ChoiceBox: Box {
+package struct ChoiceBox: AskingBox {
   /// What is asked.
   package struct Question {
     /// The heading; empty for none.
@@ -62,7 +62,7 @@ package struct ChoiceBox: Box {
   var typed = TypedWord()
   /// The row on which the mouse went down, and whether it had the focus before.
   var pressed: (row: Int, wasCurrent: Bool)?
-  private(set) var countdown: Countdown?
+  package var countdown: Countdown?
   let theme: Theme
   /// What the terminal can show.
   package let look: Look
@@ -74,9 +74,9 @@ package struct ChoiceBox: Box {
   let hasKeys: Bool
 
   /// Columns that a box has where the screen has them.
-  static let leastColumns = 36
+  private static let usualColumns = 36
   /// Rows beyond that are not measured further, in cells.
-  static let widestRow = 1000
+  private static let widestRow = 1000
 
   /// A box that was not answered yet.
   ///
@@ -110,17 +110,13 @@ package struct ChoiceBox: Box {
 
   // MARK: Size
 
-  /// A frame, the sign of the focus and a few letters.
-  package var leastColumns: Int { 8 }
-
   package func columns(within limit: Int) -> Int {
-    let readable = MessageBox.readableColumns
+    let readable = MessageLayout.readableColumns
     // Rows that are still to come may be wider.
     let listColumns = stream == nil ? listColumns : max(listColumns, readable)
     let words = max(min(text.columns, readable), min(question.title.columns, readable), listColumns)
-    let wanted = max(
-      words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
-    return min(limit, max(Self.leastColumns, wanted))
+    return MessageLayout.columns(
+      for: words, buttons, usual: Self.usualColumns, within: limit)
   }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {
@@ -135,32 +131,7 @@ package struct ChoiceBox: Box {
 
   package var sources: [Source] { stream?.sources ?? [] }
 
-  // MARK: Events
-
-  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
-    if let countdown, countdown.isOver(at: scene.now) { return .done(.timeout) }
-    switch event {
-    case .input(.key(let key)):
-      countdown?.restart(at: scene.now)
-      return awake(handle(key, layout(in: scene.area), at: scene.now))
-    case .input(.mouse(let mouse)):
-      countdown?.restart(at: scene.now)
-      return awake(handle(mouse, layout(in: scene.area)))
-    // Pasted text is never an answer; say so, or it looks as if the box hung.
-    case .input(.paste): return .effect(.bell)
-    case .data(_, let bytes): return take(bytes, at: scene.now)
-    case .input, .waiting: return .ignored
-    case .wake:
-      let isDue = stream?.refreshIfDue(at: scene.now) ?? false
-      return countdown == nil && !isDue ? .ignored : .changed
-    case .resized: return .changed
-    }
-  }
-
-  /// A key or click restarts the countdown, whose picture changes with it.
-  private func awake(_ step: Step) -> Step {
-    countdown != nil && step == .ignored ? .changed : step
-  }
+  // MARK: Endings
 
   /// Ends the box by a button, unless the value that goes with it is none.
   func press(_ name: String) -> Step {

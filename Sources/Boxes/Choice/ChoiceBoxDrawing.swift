@@ -6,28 +6,16 @@ import Text
 extension ChoiceBox {
   package func draw(on canvas: inout Canvas, in scene: Scene) {
     let layout = layout(in: scene.area)
-    canvas.fill(scene.area, theme.box)
-    if let frame = layout.message.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
-    drawWords(on: &canvas, layout)
-    drawList(on: &canvas, layout)
-    drawHelp(on: &canvas, layout)
-    layout.message.draw(countdown, on: &canvas, theme, at: scene.now)
-    drawButtons(on: &canvas, layout)
-    drawCounter(on: &canvas, layout)
-  }
-
-  // MARK: Words
-
-  private func drawWords(on canvas: inout Canvas, _ layout: ChoiceLayout) {
-    let area = layout.message.title
-    canvas.drawTitle(question.title, in: area, theme.title)
-    let isCentered = !question.text.string.utf8.contains(UInt8(ascii: "\n"))
-    text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
-    layout.message.draw(
-      text.thumb(in: layout.text), from: layout.text.origin.row, on: &canvas, theme)
+    layout.message.draw(question.title, countdown, on: &canvas, in: scene, theme)
+    layout.message.draw(text, in: layout.text, on: &canvas, theme, theme.text)
     if let frame = layout.message.frame, let divider = layout.divider {
       Frame.divide(on: &canvas, in: frame, at: divider, theme.border)
     }
+    drawList(on: &canvas, layout)
+    drawHelp(on: &canvas, layout)
+    layout.message.draw(
+      buttons, isActive: isOnButtons, in: layout.buttons, on: &canvas, theme, look)
+    drawCounter(on: &canvas, layout)
   }
 
   private func drawHelp(on canvas: inout Canvas, _ layout: ChoiceLayout) {
@@ -126,17 +114,7 @@ extension ChoiceBox {
     return 2 + tick + (hasKeys ? keyColumns : 0)
   }
 
-  // MARK: Buttons and counters
-
-  private func drawButtons(on canvas: inout Canvas, _ layout: ChoiceLayout) {
-    var theme = theme
-    // Letters find rows as long as the list has the focus.
-    if !isOnButtons { theme.hotkey = .plain }
-    let area = layout.buttons
-    buttons.draw(on: &canvas, in: area, isActive: isOnButtons, theme: theme, look: look)
-    layout.message.draw(buttons.thumb(in: area), from: area.origin.row, on: &canvas, theme)
-    layout.message.drawLines(around: buttons, in: area, on: &canvas, theme)
-  }
+  // MARK: Counters
 
   /// Draws on the line below the list how many rows are ticked, and where one is in a list that is not seen whole.
   private func drawCounter(on canvas: inout Canvas, _ layout: ChoiceLayout) {

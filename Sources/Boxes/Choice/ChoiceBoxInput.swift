@@ -1,12 +1,12 @@
 // What keys and the mouse make of a list with buttons.
 
-import Drawing
-import Input
+package import Drawing
+package import Input
 import Text
 
 extension ChoiceBox {
-  /// What a key makes of the box.
-  mutating func handle(_ key: Key, _ layout: ChoiceLayout, at now: Duration) -> Step {
+  package mutating func handle(_ key: Key, in area: Rect, at now: Duration) -> Step {
+    let layout = layout(in: area)
     let visible = layout.list.size.rows
     // A list is never left with a value by Esc, even where there is but one button.
     if key == .escape { return .done(.escape) }
@@ -173,8 +173,8 @@ extension ChoiceBox {
 
   // MARK: Mouse
 
-  /// What the mouse makes of the box.
-  mutating func handle(_ mouse: Mouse, _ layout: ChoiceLayout) -> Step {
+  package mutating func handle(_ mouse: Mouse, in area: Rect) -> Step {
+    let layout = layout(in: area)
     if let step = buttons.handle(mouse, in: layout.buttons) {
       if case .done(.button(let name)) = step { return press(name) }
       isOnButtons = true

@@ -74,8 +74,6 @@ extension ChoiceBox {
   /// What the parts need on so many columns.
   func needs(columns: Int) -> ChoiceLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
-    let title = question.title
-    let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
     let textRows = question.text.isEmpty ? 0 : text.wrapped(to: textColumns).count
     let hasHelp = list.rows.fields.help != nil
     // A list that is still coming has all the room there is, so that nothing moves with each row.
@@ -83,9 +81,7 @@ extension ChoiceBox {
     let content = textRows + (textRows > 0 ? 1 : 0) + listRows + (hasHelp ? 1 : 0)
     return ChoiceLayout.Needs(
       message: MessageLayout.Needs(
-        titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: content,
-        buttonRows: buttons.rows(columns: columns - 2),
-        countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0),
+        columns: columns, question.title, textRows: content, buttons, countdown),
       textRows: textRows, listRows: listRows, hasHelp: hasHelp)
   }
 }

@@ -45,7 +45,7 @@ package struct RowStream {
   }
 
   /// Whether what came is to be shown now.
-  mutating func refreshIfDue(at now: Duration) -> Bool {
+  fileprivate mutating func refreshIfDue(at now: Duration) -> Bool {
     guard let refresh, now >= refresh else { return false }
     last = now
     self.refresh = nil
@@ -54,8 +54,7 @@ package struct RowStream {
 }
 
 extension ChoiceBox {
-  /// Adds the rows that bytes are; no bytes are the end.
-  mutating func take(_ bytes: [UInt8], at now: Duration) -> Step {
+  package mutating func take(_ bytes: [UInt8], at now: Duration) -> Step {
     guard let take = stream?.take else { return .ignored }
     let old = list.count
     let state = list.extend { take(&$0, bytes) }
@@ -69,6 +68,10 @@ extension ChoiceBox {
     case .more: break
     }
     return stream?.noteRows(at: now) == true ? .changed : .ignored
+  }
+
+  package mutating func isDue(at now: Duration) -> Bool {
+    stream?.refreshIfDue(at: now) ?? false
   }
 
   /// Measures the rows from `first` on, of which the widest counts.

@@ -7,7 +7,7 @@ import Input
 package import Text
 
 /// A field with a message above and buttons below.
-package struct EntryBox: Box {
+package struct EntryBox: AskingBox {
   /// What is asked for, and what is an answer.
   package struct Entry {
     /// The value at first; any bytes.
@@ -72,13 +72,13 @@ package struct EntryBox: Box {
   var buttons: ButtonRow
   /// Names of the buttons with which the value goes; the first is pressed by Enter in the field.
   let takers: [String]
-  private(set) var countdown: Countdown?
+  package var countdown: Countdown?
   let theme: Theme
   /// What the terminal can show.
   package let look: Look
 
   /// Columns that a box has where the screen has them: a field should hold a line of usual length.
-  static let leastColumns = 50
+  private static let usualColumns = 50
 
   /// A box that was not answered yet.
   ///
@@ -123,51 +123,19 @@ package struct EntryBox: Box {
 
   // MARK: Size
 
-  /// A frame and a few letters.
-  package var leastColumns: Int { 8 }
-
   package func columns(within limit: Int) -> Int {
-    let readable = MessageBox.readableColumns
+    let readable = MessageLayout.readableColumns
     // A secret must not be measured by the box.
     let initial = entry.isSecret ? 0 : fields.first?.columns(upTo: readable) ?? 0
     let words = max(
       min(text.columns, readable), min(title.columns, readable),
       min(initial + EntryLayout.columnsAroundValue, readable))
-    let wanted = max(
-      words + 2 + 2 * MessageLayout.padding(columns: Self.leastColumns), buttons.columns + 2)
-    return min(limit, max(Self.leastColumns, wanted))
+    return MessageLayout.columns(
+      for: words, buttons, usual: Self.usualColumns, within: limit)
   }
 
   package func rows(forColumns columns: Int, within limit: Int) -> Int {
     min(limit, needs(columns: columns).rows)
-  }
-
-  package func deadline(after now: Duration) -> Duration? { countdown?.nextTick(after: now) }
-
-  // MARK: Events
-
-  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
-    if let countdown, countdown.isOver(at: scene.now) { return .done(.timeout) }
-    let layout = layout(in: scene.area)
-    switch event {
-    case .input(.key(let key)):
-      countdown?.restart(at: scene.now)
-      return awake(handle(key, layout))
-    case .input(.mouse(let mouse)):
-      countdown?.restart(at: scene.now)
-      return awake(handle(mouse, layout))
-    case .input(.paste(let bytes)):
-      countdown?.restart(at: scene.now)
-      return paste(bytes, layout)
-    case .input, .data, .waiting: return .ignored
-    case .wake: return countdown == nil ? .ignored : .changed
-    case .resized: return .changed
-    }
-  }
-
-  /// A key or click restarts the countdown, whose picture changes with it.
-  private func awake(_ step: Step) -> Step {
-    countdown != nil && step == .ignored ? .changed : step
   }
 }
 

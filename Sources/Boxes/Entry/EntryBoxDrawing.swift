@@ -6,21 +6,14 @@ import Text
 extension EntryBox {
   package func draw(on canvas: inout Canvas, in scene: Scene) {
     let layout = layout(in: scene.area)
-    canvas.fill(scene.area, theme.box)
-    if let frame = layout.message.frame { Frame.draw(on: &canvas, in: frame, theme.border) }
-    canvas.drawTitle(title, in: layout.message.title, theme.title)
-    drawText(on: &canvas, layout)
-    layout.message.draw(countdown, on: &canvas, theme, at: scene.now)
-    drawButtons(on: &canvas, layout)
+    layout.message.draw(title, countdown, on: &canvas, in: scene, theme)
+    layout.message.draw(text, in: layout.text, on: &canvas, theme, theme.text)
+    if !layout.buttons.isEmpty {
+      layout.message.draw(
+        buttons, isActive: focus == .buttons, in: layout.buttons, on: &canvas, theme, look)
+    }
     for index in layout.fields.indices { drawField(index, on: &canvas, layout) }
     drawProblem(on: &canvas, layout)
-  }
-
-  private func drawText(on canvas: inout Canvas, _ layout: EntryLayout) {
-    let isCentered = !text.text.string.utf8.contains(UInt8(ascii: "\n"))
-    text.draw(on: &canvas, in: layout.text, style: theme.text, centered: isCentered)
-    layout.message.draw(
-      text.thumb(in: layout.text), from: layout.text.origin.row, on: &canvas, theme)
   }
 
   // MARK: Fields
@@ -94,20 +87,5 @@ extension EntryBox {
           centered: false)
       }
     }
-  }
-
-  // MARK: Buttons
-
-  private func drawButtons(on canvas: inout Canvas, _ layout: EntryLayout) {
-    guard !layout.buttons.isEmpty else { return }
-    var theme = theme
-    // Letters are typed as long as a field has the focus.
-    if focus != .buttons { theme.hotkey = .plain }
-    let area = layout.buttons
-    buttons.draw(on: &canvas, in: area, isActive: focus == .buttons, theme: theme, look: look)
-    if area.size.columns >= leastColumns {
-      layout.message.draw(buttons.thumb(in: area), from: area.origin.row, on: &canvas, theme)
-    }
-    layout.message.drawLines(around: buttons, in: area, on: &canvas, theme)
   }
 }

@@ -1,12 +1,12 @@
 // What keys, pastes and the mouse make of a box with a field.
 
-import Drawing
-import Input
+package import Drawing
+package import Input
 import Text
 
 extension EntryBox {
-  /// What a key makes of the box.
-  mutating func handle(_ key: Key, _ layout: EntryLayout) -> Step {
+  package mutating func handle(_ key: Key, in area: Rect, at now: Duration) -> Step {
+    let layout = layout(in: area)
     if case .field(let index) = focus, fields[index].takesLiterally {
       return edit(index) { $0.handle(key, columns: layout.fieldColumns) ?? .ignored }
     }
@@ -19,10 +19,11 @@ extension EntryBox {
     }
   }
 
-  /// What pasted text makes of the box: it is typed, but never an answer.
-  mutating func paste(_ bytes: [UInt8], _ layout: EntryLayout) -> Step {
+  /// Pasted text is typed, but never an answer.
+  package mutating func paste(_ bytes: [UInt8], in area: Rect) -> Step {
     guard case .field(let index) = focus else { return .effect(.bell) }
-    return edit(index) { $0.paste(bytes, columns: layout.fieldColumns) }
+    let columns = layout(in: area).fieldColumns
+    return edit(index) { $0.paste(bytes, columns: columns) }
   }
 
   private mutating func scrollText(_ key: Key, _ layout: EntryLayout) -> Step? {
@@ -88,8 +89,8 @@ extension EntryBox {
 
   // MARK: Mouse
 
-  /// What the mouse makes of the box.
-  mutating func handle(_ mouse: Mouse, _ layout: EntryLayout) -> Step {
+  package mutating func handle(_ mouse: Mouse, in area: Rect) -> Step {
+    let layout = layout(in: area)
     if let step = buttons.handle(mouse, in: layout.buttons) {
       if case .done(.button(let name)) = step { return press(name) }
       focus = .buttons

@@ -122,14 +122,9 @@ extension EntryBox {
 
   /// What the box needs on so many columns, its fields with all their lines.
   func needs(columns: Int) -> MessageLayout.Needs {
-    let textColumns = MessageLayout.textColumns(columns)
-    let titleRows = title.isEmpty ? 0 : WrappedText(title, columns: textColumns).count
     let own = ownNeeds(columns: columns)
     return MessageLayout.Needs(
-      titleRows: min(titleRows, MessageBox.mostTitleRows), textRows: own.rows,
-      leastTextRows: own.bareRows,
-      buttonRows: buttons.rows(columns: columns - 2),
-      countdownColumns: countdown.map { $0.wholeText.utf8.count + 2 } ?? 0)
+      columns: columns, title, textRows: own.rows, leastTextRows: own.bareRows, buttons, countdown)
   }
 
   /// Rows of the whole message on so many columns.

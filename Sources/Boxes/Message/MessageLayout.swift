@@ -2,6 +2,7 @@
 // the box gives up its lines before its words: first the line above the buttons, then the frame.
 
 import Drawing
+import Text
 
 /// The places of a message box's parts.
 struct MessageLayout: Equatable, Sendable {
@@ -27,15 +28,37 @@ struct MessageLayout: Equatable, Sendable {
     /// Rows of the whole wrapped text.
     var textRows: Int
     /// Rows of the text that are seen before more than one row of the title or of the buttons is.
-    var leastTextRows = 1
+    var leastTextRows: Int
     /// Rows of the buttons: one, or one for each when stacked.
     var buttonRows: Int
     /// Cells of the time that is left; 0 without one.
-    var countdownColumns = 0
+    var countdownColumns: Int
+
+    /// Rows that a long title may take.
+    private static let mostTitleRows = 3
+
+    /// What the parts need in a box of so many columns.
+    init(
+      columns: Int, _ title: DisplayText, textRows: Int, leastTextRows: Int = 1,
+      _ buttons: ButtonRow, _ countdown: Countdown?
+    ) {
+      let wrapped = WrappedText(title, columns: MessageLayout.textColumns(columns))
+      titleRows = title.isEmpty ? 0 : min(wrapped.count, Self.mostTitleRows)
+      self.textRows = textRows
+      self.leastTextRows = leastTextRows
+      buttonRows = buttons.rows(columns: columns - 2)
+      // A blank stands at each side of the time, which keeps the width that it has at first.
+      countdownColumns = countdown.map { $0.wholeText.utf8.count + 2 } ?? 0
+    }
 
     /// Rows of a box with frame and line in which everything is seen.
     var rows: Int { 2 + titleRows + textRows + (buttonRows > 0 ? 1 : 0) + buttonRows }
   }
+
+  /// A frame, the thumb of the scroll bar and a few letters.
+  static let leastColumns = 8
+  /// Cells of text in a line beyond which reading gets hard.
+  static let readableColumns = 66
 
   /// How much of its lines a box keeps.
   private enum Lines: CaseIterable { case all, frame, none }
@@ -52,6 +75,14 @@ struct MessageLayout: Equatable, Sendable {
   /// Cells for text in a box of so many columns.
   static func textColumns(_ columns: Int) -> Int {
     max(1, columns - 2 - 2 * padding(columns: columns))
+  }
+
+  /// Columns that a box wants for words of so many cells and its buttons: `usual` or more, at most `limit`.
+  static func columns(
+    for words: Int, _ buttons: ButtonRow, usual: Int, within limit: Int
+  ) -> Int {
+    let wanted = max(words + 2 + 2 * padding(columns: usual), buttons.columns + 2)
+    return min(limit, max(usual, wanted))
   }
 
   /// The places in `area`, with as many lines as leave the words enough room.
@@ -99,8 +130,8 @@ struct MessageLayout: Equatable, Sendable {
     if needs.countdownColumns > 0 { placeCountdown(needs.countdownColumns, in: area) }
   }
 
-  /// Places the time that is left: on the frame where it covers no words, or at the end of the last row, for which the buttons
-  /// make room; on screens too narrow for both it is left out.
+  /// Places the time that is left: on the frame where it covers no words, or at the end of the last row, for which the
+  /// buttons make room; on screens too narrow for both it is left out.
   private mutating func placeCountdown(_ columns: Int, in area: Rect) {
     if let frame {
       guard frame.size.columns >= columns + 4 else { return }

@@ -94,8 +94,8 @@ package struct ToastBox: Box {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No size at
-    // all says that there is no place any more.
+    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No
+    // size at all says that there is no place any more.
     case .resized(let size):
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
     case .data where parts.isWork: return .done(.shown)

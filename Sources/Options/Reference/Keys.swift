@@ -29,7 +29,10 @@ package struct KeyMeaning: Sendable {
     KeyMeaning(
       keys: "letters and digits in a list",
       meaning:
-        "The key of a row takes it, or ticks it. Other letters find the next row that begins with what was typed within a second; where no row begins with a number, it is that of a row."
+        """
+        The key of a row takes it, or ticks it. Other letters find the next row that begins with what was typed \
+        within a second; where no row begins with a number, it is that of a row.
+        """
     ),
     KeyMeaning(
       keys: "Enter, Space in a list",
@@ -47,7 +50,10 @@ package struct KeyMeaning: Sendable {
     KeyMeaning(
       keys: "the mouse",
       meaning:
-        "A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel scrolls. See --no-mouse."
+        """
+        A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel \
+        scrolls. See --no-mouse.
+        """
     ),
     KeyMeaning(
       keys: "the shown letter of a toast",

@@ -20,12 +20,13 @@ extension Option {
       "fields", .text("NAMES"), owners: .choose,
       "Say what the parts of each row are, as value,label,help",
       """
-      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; \
-      a part that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the \
-      rest. Where there is no label, the value is shown; where value is not among NAMES, the label is it. The help is shown while the row has the \
-      focus. The key, one character, takes the row, or ticks it. Rows of one group that follow each other \
-      stand under its name. The state is on, off, disabled or separator, or several of them with commas; a \
-      separator is a line across the list with the label in it. A row is never made a separator by its text.
+      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; a \
+      part that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the \
+      rest. Where there is no label, the value is shown; where value is not among NAMES, the label is it. The \
+      help is shown while the row has the focus. The key, one character, takes the row, or ticks it. Rows of one \
+      group that follow each other stand under its name. The state is on, off, disabled or separator, or several \
+      of them with commas; a separator is a line across the list with the label in it. A row is never made a \
+      separator by its text.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.rows.fields = try value.rowFields() },
     Option(

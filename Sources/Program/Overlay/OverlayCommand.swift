@@ -1,5 +1,5 @@
-// Showing a toast as an overlay. The terminals that it is drawn on are locked, not our own: toasts of several panes take turns
-// on the screen of the person, and a box that stands in a pane holds up none.
+// Showing a toast as an overlay. The terminals that it is drawn on are locked, not our own: toasts of several panes
+// take turns on the screen of the person, and a box that stands in a pane holds up none.
 
 import Boxes
 import Drawing

@@ -1,8 +1,8 @@
 // What is known of GNU screen for an overlay. It tells nothing in a time that a toast could wait for, but its process has the
 // terminals open that it is shown on, and `/proc` tells which these are.
 //
-// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but one. Which
-// of its windows that shows is not known: the toast is shown whichever it is.
+// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
+// one. Which of its windows that shows is not known: the toast is shown whichever it is.
 
 import Terminal
 

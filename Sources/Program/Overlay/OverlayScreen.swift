@@ -4,9 +4,8 @@
 // Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen and
 // where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
-// The repainting is asked for by a shell that waits for the end of a pipe from us, in a process group of its own: so it is
-// done whatever ends us, SIGKILL included. It is there before anything is drawn. What is drawn and uncovered again before the end
-// stays blank until then.
+// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included. What is drawn and uncovered again before
+// that stays blank until then.
 
 package import Boxes
 package import Drawing
@@ -42,8 +41,10 @@ package final class OverlayScreen: Screen {
   private let overlay: Overlay
   private let placement: Placement
   private let isSynchronized: Bool
-  /// The shell that has the terminals repainted when we end.
-  private var repainter: Child?
+  /// Whether anything may have been drawn that is to be painted over.
+  private var isDirty = false
+  /// Has the terminals repainted should nothing of ours be left to do it.
+  private var watchdog: Watchdog?
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
@@ -102,7 +103,8 @@ package final class OverlayScreen: Screen {
     let before = Clock.now()
     if firstAttempt == nil {
       firstAttempt = before
-      repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
+      isDirty = true
+      watchdog = Watchdog { close() }
     }
     let isShown = send()
     let after = Clock.now()
@@ -155,10 +157,13 @@ package final class OverlayScreen: Screen {
   /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
   package func close() {
     attendant?.pause()
-    guard let repainter else { return }
-    self.repainter = nil
-    repainter.closeInput()
-    _ = repainter.wait(until: Clock.now() + .seconds(1))
+    guard isDirty else { return }
+    isDirty = false
+    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+    watchdog?.dismiss()
+    let deadline = Clock.now() + .seconds(1)
+    for painter in painters { _ = painter.wait(until: deadline) }
+    watchdog = nil
   }
 
   // MARK: Frames

@@ -1,6 +1,6 @@
-// What tmux is asked for an overlay: one call, which takes most of the time until the first frame, so that it is begun before
-// anything else. Whether TMUX speaks of the terminal that we are on is proven by the name of the pane's terminal: the variable is
-// inherited also by a terminal emulator that was started in a pane.
+// What tmux is asked for an overlay: one call, which takes most of the time until the first frame, so that it is begun
+// before anything else. Whether TMUX speaks of the terminal that we are on is proven by the name of the pane's
+// terminal: the variable is inherited also by a terminal emulator that was started in a pane.
 
 import Terminal
 

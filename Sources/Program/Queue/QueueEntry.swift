@@ -53,8 +53,7 @@ extension QueueEntry {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0,
-      isOpen ? 1 : 0,
+      isWaitedFor ? 1 : 0, isOpen ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -76,7 +75,9 @@ extension QueueEntry {
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
       numbers.append(number)
     }
-    guard let verdict = Verdict(rawValue: numbers[5]) else { return nil }
+    guard let verdict = Verdict(rawValue: numbers[5]), numbers[7] >= -1, numbers[8] >= 0 else {
+      return nil
+    }
     self.name = name
     (order, process, rank, stack) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])

@@ -32,6 +32,8 @@ package struct ScreenPlan {
   package var attendant: (any Attendant)?
   /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
+  /// Whether a second process gives the terminal back should this one be killed.
+  package var isWatched = true
   /// Told after the first frame.
   package var opened: (() -> Void)?
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
@@ -64,6 +66,8 @@ package final class TerminalScreen: Screen {
   private static let oneGo = 1024
   /// Whether the cursor is seen, while the stage is taken.
   private var isCursorShown = false
+  /// Gives the stage back should nothing of ours be left to do it.
+  private var watchdog: Watchdog?
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -87,7 +91,7 @@ package final class TerminalScreen: Screen {
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
   static var environmentSize: Size {
     func number(_ name: String) -> Int? {
-      Environment.current.text(name).flatMap { Int($0) }.flatMap {
+      Environment.text(name).flatMap { Int($0) }.flatMap {
         (1...9999).contains($0) ? $0 : nil
       }
     }
@@ -104,6 +108,7 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
+    let takes = taken == nil || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     if out.bytes.isEmpty { return .zero }
@@ -112,9 +117,12 @@ package final class TerminalScreen: Screen {
     }
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
+    if takes, !plan.isInteractive { keepWatch() }
     let before = Clock.now()
     try send(out.bytes)
     let after = Clock.now()
+    // Keys are waited for anyway, so that whoever looks at a box does not wait for this.
+    if takes, plan.isInteractive { keepWatch() }
     if origin == nil {
       origin = before
       plan.opened?()
@@ -214,11 +222,18 @@ package final class TerminalScreen: Screen {
     }
   }
 
+  /// Has the terminal given back as it is taken now, whatever ends us.
+  private func keepWatch() {
+    watchdog = nil
+    if plan.isWatched { watchdog = Watchdog { close() } }
+  }
+
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
     guard let taken else { return }
     let screen = Self.size(of: terminal)
     func giveBack(_ others: [Range<Int>]) {
+      watchdog?.dismiss()
       try? terminal.write(
         closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
@@ -229,6 +244,7 @@ package final class TerminalScreen: Screen {
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
+    watchdog = nil
   }
 
   /// What undoes everything that taking the stage does, in reverse order.
@@ -361,6 +377,7 @@ package final class TerminalScreen: Screen {
   /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   private func hangUp() throws(TerminalError) {
     Emergency.disarm()
+    watchdog = nil
     taken = nil
     if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
       throw TerminalError(.hungUp)

@@ -1,8 +1,9 @@
-// `--probe`: what a terminal says of itself, for the ways that need its word. Everything is asked in one write, with DA1 (`CSI c`),
-// which every terminal answers, behind it: answers come in order, so nothing is under way any more once that is there.
+// `--probe`: what a terminal says of itself, for the ways that need its word. Everything is asked in one write, with
+// DA1 (`CSI c`), which every terminal answers, behind it: answers come in order, so nothing is under way any more once
+// that is there.
 //
-// What is typed in the moments until then cannot be told from an answer and is lost; so nothing is asked by itself, and nothing while
-// something typed waits to be read. Only terminals that may have what is asked for are asked.
+// What is typed in the moments until then cannot be told from an answer and is lost; so nothing is asked by itself, and
+// nothing while something typed waits to be read. Only terminals that may have what is asked for are asked.
 //
 //   CSI 6 n          where the cursor is: CSI row ; column R
 //   CSI > q          XTVERSION: DCS > | name and version ST
@@ -66,8 +67,7 @@ package struct ProbeAnswer: Equatable, Sendable {
     var bytes: [UInt8] = []
     while !endsWithAttributes(bytes) {
       let wakeup = EventWait.wait(readable: [terminal.descriptor], until: deadline)
-      for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
-      where wakeup.signals.contains(signal) {
+      if let signal = wakeup.signals.endings.first {
         terminal.leaveRaw()
         JobControl.die(by: signal)
       }

@@ -51,6 +51,11 @@ extension System {
     return FileFacts(status)
   }
 
+  /// The parts of a device's number (makedev(3) of Linux).
+  static func parts(ofDevice number: UInt64) -> (major: UInt64, minor: UInt64) {
+    ((number >> 8) & 0xfff, (number & 0xff) | ((number >> 12) & 0xfff00))
+  }
+
   /// Where a symbolic link points to; nil when it is none, or not to be read.
   static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
     var target = [UInt8](repeating: 0, count: 256)
