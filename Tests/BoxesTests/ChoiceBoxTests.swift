@@ -76,6 +76,24 @@ struct ChoiceBoxTests {
         """)
   }
 
+  @Test func `too few ticks are said in the line below the list`() {
+    var picks = ChoiceBox.Picks(least: 2)
+    picks.tooFew = DisplayText("At least 2.")
+    var shown = Shown(ChoiceBox("", Rows(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
+    shown.press(.enter)
+    #expect(
+      shown.cutting() == """
+        ╭──────────────────────────────────╮
+        │ ▸ ☐ Bern                         │
+        │   ☐ Oslo                         │
+        ├─ At least 2. ──┬────── ☑ 0 (2+) ─┤
+        │       OK       │     Cancel      │
+        ╰────────────────┴─────────────────╯
+        """)
+    shown.press(.space)
+    #expect(!shown.picture().contains("At least"))
+  }
+
   @Test func `a long list says where one is`() {
     let shown = Shown(ChoiceBox("", Rows(count: 100), current: 50), columns: 40, rows: 9)
     #expect(

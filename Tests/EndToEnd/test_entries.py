@@ -55,6 +55,21 @@ def test_what_is_wrong_is_said(toast):
     assert (box.finish(), box.output) == (0, "80\n")
 
 
+@pytest.mark.parametrize("language,options,keys,said", [
+    ("de_DE.UTF-8", ["--required"], ENTER, "Eine Eingabe ist nötig."), ("fr_FR.UTF-8", ["--pattern", "1"], b"x" + ENTER, "Le format n’est pas correct."),
+    ("ja_JP.UTF-8", ["--required"], ENTER, "入力が必要です。"),
+    ("ru_RU", ["--required"], ENTER, "An answer is needed."), ("eu_ES.UTF-8", ["--required"], ENTER, "An answer is needed."), ("zh_TW.UTF-8", ["--required"], ENTER, "需要填寫。")])
+def test_what_is_wrong_is_said_in_the_language_of_the_person(toast, language, options, keys, said):
+    box = toast("--input", *options, "Name", LANG=language).wait_until_raw().wait_for("Name").type(keys).wait_for(said)
+    assert box.type(ESC).finish() == 6
+
+
+def test_a_plain_line_is_refused_in_the_language_of_the_person(toast):
+    box = toast("--password", "--plain", "--again", "--max-length", "2", "P", LANG="nl_NL.UTF-8").wait_for(":").type(b"abc\r").wait_for("Te lang. Hoogstens 2.")
+    box.type(b"ab\r").wait_for("Nogmaals").type(b"ac\r").wait_for("De twee zijn niet gelijk.").type(b"\x04")
+    assert box.finish() == 6
+
+
 def test_a_wrong_pattern_is_a_wrong_line(toast):
     box = toast("--input", "--pattern", "(", "Port")
     assert (box.finish(), box.sent) == (64, b"")
