@@ -122,6 +122,18 @@ struct ChoiceBoxTests {
         """)
   }
 
+  @Test func `a screen of 20x5 shows title, message and two rows`() {
+    let shown = Shown(ChoiceBox("Number", Rows(count: 9), title: "Title"), columns: 20, rows: 5)
+    #expect(
+      shown.cutting() == """
+              Title
+              Number
+        ▸ row 0            ┃
+          row 1
+           OK    │  Cancel
+        """)
+  }
+
   @Test func `the cursor stands on the row or on the button that has the focus`() {
     var shown = Shown(ChoiceBox("City", Rows(["Bern", "Oslo"])), columns: 60, rows: 20)
     let row = shown.drawn().cursor

@@ -26,6 +26,13 @@ def test_text_and_buttons_are_usable_on_a_small_screen(toast, columns, rows, mes
     assert (box.click("Cancel").finish(), box.output, box.leftovers()) == (1, "Cancel\n", [])
 
 
+@pytest.mark.parametrize("columns,rows,is_row", [(20, 5, True), (20, 6, True), (40, 12, False)])
+def test_three_buttons_have_one_row_where_there_are_not_three(toast, columns, rows, is_row):
+    box = toast("--confirm", "--extra-label", "All", "-t", "Copy", "Overwrite the file that is there?", columns=columns, rows=rows).wait_for("All")
+    assert (box.picture.find("Yes")[1] == box.picture.find("No")[1] == box.picture.find("All")[1]) == is_row
+    assert box.type(b"a").finish() == 3
+
+
 def test_ok_stands_left_of_cancel_and_both_have_half_the_width(toast):
     box = toast("--alert", "Go?").wait_for("Cancel")
     assert box.picture.find("OK")[0] < box.picture.find("Cancel")[0]

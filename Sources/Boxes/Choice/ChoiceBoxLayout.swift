@@ -46,7 +46,10 @@ struct ChoiceLayout {
     let hasDivider =
       needs.textRows > 0 && message.frame != nil && rows >= leastList + min(needs.textRows, 3) + 1
     rows -= hasDivider ? 1 : 0
-    let textRows = min(needs.textRows, max(0, rows - min(needs.listRows, max(leastList, rows / 2))))
+    var keptRows = min(needs.listRows, max(leastList, rows / 2))
+    // Two rows to choose from leave the question one of its lines.
+    if keptRows == rows, rows > 2 { keptRows -= 1 }
+    let textRows = min(needs.textRows, max(0, rows - keptRows))
     text = Rect(room.origin, Size(columns: room.size.columns, rows: textRows))
     divider = hasDivider ? text.rows.upperBound : nil
     // The filled row is a little wider than the message.

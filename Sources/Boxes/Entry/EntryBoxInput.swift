@@ -74,7 +74,7 @@ extension EntryBox {
   // MARK: Buttons
 
   private mutating func handleOnButtons(_ key: Key, _ layout: EntryLayout) -> Step {
-    let isStacked = buttons.isStacked(columns: layout.buttons.size.columns)
+    let isStacked = buttons.isStacked(in: layout.buttons.size)
     let isFirst = buttons.focus == 0
     let isLast = buttons.focus == buttons.buttons.count - 1
     switch key {
