@@ -227,6 +227,22 @@ def test_a_terminal_that_does_not_know_its_size(terminal, program, variables, co
     assert box.type(ENTER).finish() == 0
 
 
+@pytest.mark.parametrize("language", ["de_DE.ISO-8859-1", "de_DE.ISO-8859-15@euro"])
+def test_latin_1_is_read_as_latin_1(terminal, program, language):
+    text, row = "Größe".encode("latin-1"), "Übergroß".encode("latin-1")
+    box = terminal(LANG=language).run(program, "--choose", text, row).wait_for_sent(row)
+    assert text in box.sent
+    assert (box.type(ENTER).finish(), box.out.bytes) == (0, row + b"\n")
+    box = terminal(LANG=language).run(program, "--as", "dialog", "--title", text, "--msgbox", row, "0", "0").wait_for_sent(row)
+    assert text in box.sent and box.type(ENTER).finish() == 0
+
+
+def test_what_is_wrong_is_said_in_latin_1(terminal, program):
+    box = terminal(LANG="de_DE.ISO-8859-1").run(program, "--input", "--required", "Name").wait_for_sent(b"Name")
+    box.wait_until_raw().type(ENTER).wait_for_sent("Eine Eingabe ist nötig.".encode("latin-1"))
+    assert box.type(b"\x1b").finish() == 6
+
+
 def test_latin_1_is_written_as_latin_1(terminal, program):
     box = terminal(LANG="de_DE.ISO-8859-1").run(program, "--message", "Größe €").wait_for_sent("Größe".encode("latin-1"))
     assert box.type(ENTER).finish() == 0
