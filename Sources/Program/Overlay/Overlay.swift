@@ -71,8 +71,7 @@ package struct Overlay: Equatable, Sendable {
         switch self {
         case .tmux:
           Child.Command(["tmux", "refresh-client", "-t"].map { Array($0.utf8) } + [terminal])
-        case .screen:
-          Child.Command(["screen", "-S", Environment.text("STY") ?? "", "-X", "redisplay"])
+        case .screen: Child.Command(GNUScreenQuestion.repainting)
         }
       (wanted.output, wanted.errors) = (.null, .null)
       (wanted.hasOwnGroup, wanted.cannotBeStopped) = (true, true)

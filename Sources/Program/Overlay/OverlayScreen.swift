@@ -103,6 +103,8 @@ package final class OverlayScreen: Screen {
     let before = Clock.now()
     if firstAttempt == nil {
       firstAttempt = before
+      // Before anybody can see a key that is not heard yet.
+      attendant?.begin()
       isDirty = true
       watchdog = Watchdog { close() }
     }
@@ -148,7 +150,6 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
-    attendant?.begin()
     opened?()
   }
 
@@ -227,7 +228,7 @@ package final class OverlayScreen: Screen {
   // MARK: Signals
 
   private func handle(_ signals: SignalSet) {
-    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+    for signal in signals.endings {
       if attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)

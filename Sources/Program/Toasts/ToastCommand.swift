@@ -149,12 +149,29 @@ final class ToastCommand {
     if stack > 1 { entry.rows = rows() }
     entry.isWaitedFor = request.isWaitingToast
     entry.id = settings.id.map { Array($0.utf8) } ?? []
-    for part in [settings.severity.rawValue, message.title.string, message.text.string] {
-      entry.text += Array(part.utf8) + [0]
-    }
-    entry.text = Array(entry.text.prefix(4096))
+    entry.text = equality(of: message)
     return entry
   }
+
+  /// All that is seen and done, as bytes that are the same for equal toasts.
+  private func equality(of message: Message) -> [UInt8] {
+    let settings = request.settings
+    let toast = settings.toast
+    let extras = "\(toast.percent ?? -1) \(toast.hasCountdown) \(toast.notifies) \(toast.rings)"
+    var bytes: [UInt8] = []
+    for part in [settings.severity.rawValue, extras, message.title.string, message.text.string] {
+      bytes += Array(part.utf8) + [0]
+    }
+    bytes += toast.icon ?? [0]
+    if bytes.count <= Self.longestEquality { return bytes }
+    // FNV-1a, 64 bits, for what has no room.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Array(bytes.prefix(Self.longestEquality)) + Array(String(hash, radix: 16).utf8)
+  }
+
+  /// Bytes of a toast that others read to see whether it is equal to theirs.
+  private static let longestEquality = 4096
 
   /// The exit code where a wait has ended without a turn, or a toast before its time.
   private func code(for outcome: QueueSeat.Outcome) -> Int32? {
@@ -229,6 +246,8 @@ final class ToastCommand {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
+    // Before anybody can see a key that is not heard yet.
+    if let attention, (try? Signals.install()) != nil { attention.attendant.begin() }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)
