@@ -161,8 +161,9 @@ private struct Parser {
     return UsageError("spare word \(Quotation.of(word)): \(reason)\(hint)")
   }
 
-  /// The long name that a bare word has behind a single dash; nil where none has one. Such a word is a text, but on a line
-  /// that is wrong it was hardly meant as one.
+  /// The long name that a bare word has behind a single dash; nil where none has one.
+  ///
+  /// Such a word is a text, but on a line that is wrong it was hardly meant as one.
   private var optionWithOneDash: String? {
     for word in line.bare.prefix(line.countBeforeEnd) where word.first == UInt8(ascii: "-") {
       let name = String(

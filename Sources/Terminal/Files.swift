@@ -45,7 +45,9 @@ package enum Files {
     }
   }
 
-  /// The bytes that have come on a stream, waiting for the first one; none at its end. Errors call it `name`.
+  /// The bytes that have come on a stream, waiting for the first one; none at its end.
+  ///
+  /// Errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
     do throws(Errno) {
       return try Descriptor.readSome(descriptor)
