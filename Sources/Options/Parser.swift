@@ -157,7 +157,10 @@ private struct Parser {
     let reason =
       message.map { "the message is \(Quotation.of($0))" }
       ?? "an option gives the message already"
-    let hint = meant ?? (message == nil ? "" : "; put a message of several words in quotes")
+    let hint =
+      meant
+      ?? (message == nil
+        ? "" : "; put a message of several words in quotes, or a heading behind --title")
     return UsageError("spare word \(Quotation.of(word)): \(reason)\(hint)")
   }
 

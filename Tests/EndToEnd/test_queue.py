@@ -355,6 +355,11 @@ def test_nothing_is_remembered_unless_it_is_wanted(script, runtime, tmp_path):
     assert run.picture.text().strip() == "end" and os.listdir(tmp_path / ".local/state") == []
 
 
+def test_an_empty_history_says_why(script, runtime):
+    run = script("toast --history; TOAST_HISTORY=1 toast --history", **runtime)
+    assert run.finish() == 0 and run.picture.text().count("only with TOAST_HISTORY=1") == 1
+
+
 def test_the_history_has_what_was_shown(script, runtime, tmp_path):
     run = script(f"{SHORT} --id i '<a \"b\">'; {SHORT} --warning --title T '<c>' 2>/dev/null; toast --plain '<plain>'; toast --history --json >{tmp_path}/all; "
                  "toast --history", TOAST_HISTORY="1", TZ="UTC", **runtime)

@@ -63,7 +63,7 @@ final class ToastCommand {
     guard let terminal = try surroundings.terminal(request.settings) else {
       return writePlain(message)
     }
-    detachment.deliver(message, request.settings, on: terminal)
+    detachment.deliver(message.spelt(builder, withKeys: false), request.settings, on: terminal)
     return 0
   }
 
@@ -109,7 +109,7 @@ final class ToastCommand {
     // wait may be long enough for another job to take the terminal, and for it to get another size.
     let detachment = Detachment(surroundings: surroundings)
     guard terminal.isForeground else {
-      detachment.deliver(message, request.settings, on: terminal)
+      detachment.deliver(message.spelt(builder, withKeys: false), request.settings, on: terminal)
       return 0
     }
     let choice = WayChoice(facts)
@@ -126,7 +126,7 @@ final class ToastCommand {
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
     guard terminal.isForeground else {
       seat.leave { _ in }
-      detachment.deliver(message, request.settings, on: terminal)
+      detachment.deliver(message.spelt(builder, withKeys: false), request.settings, on: terminal)
       return 0
     }
     facts.size = TerminalScreen.size(of: terminal)
