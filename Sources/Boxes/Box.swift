@@ -58,7 +58,7 @@ package struct Scene: Equatable, Sendable {
 }
 
 /// A descriptor besides the terminal, by its number.
-package struct Source: Equatable, Sendable {
+package struct Source: Hashable, Sendable {
   /// The number by which the kernel knows it.
   package let descriptor: Int32
   /// A source by the number of its descriptor.
