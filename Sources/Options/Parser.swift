@@ -172,7 +172,7 @@ private struct Parser {
       let name = String(
         decoding: word.dropFirst().prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
       let isOption = Option.first { $0.name == name } != nil
-      if isOption || DialogBoxKind.named(name.utf8) != nil { return name }
+      if isOption || DialogBoxKind.named(Array("--\(name)".utf8)) != nil { return name }
     }
     return nil
   }
