@@ -41,6 +41,11 @@ package struct KeyMeaning: Sendable {
       keys: "Ctrl-A in a list",
       meaning: "With --multiple tick all rows, or none where all are ticked."),
     KeyMeaning(
+      keys: "Ctrl-V in a field",
+      meaning:
+        "Take the next key for the character that it sends. A line break is none that a field can hold; Ctrl-C and Ctrl-L do what they do always."
+    ),
+    KeyMeaning(
       keys: "Shift-Up, Shift-Down in a list", meaning: "Scroll a text that has not room enough."),
     KeyMeaning(
       keys: "the mouse",

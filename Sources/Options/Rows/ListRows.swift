@@ -7,7 +7,9 @@ extension Option {
       "rows", .file("FILE"), owners: .choose, "Read the rows from FILE; - is standard input",
       """
       Each line is a row; CR LF ends a line too. With --print0 a NUL ends a row, and line breaks are data. \
-      There are no rows among the bare arguments then.
+      There are no rows among the bare arguments then. Rows that come slowly through a pipe are chosen among while they \
+      come: the list is opened soon, a + behind its number of rows says that there may be more, and an answer does not \
+      wait for them. With --selected, with a state among --fields and wherever no list is drawn, all rows are waited for.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.rows.file = try value.path() },
     Option(
@@ -60,7 +62,7 @@ extension Option {
     },
     Option(
       "one", owners: .choose, "Take a row that is the only one, without asking",
-      "Disabled rows and separators do not count."
+      "Disabled rows and separators do not count. The list is opened when a second row has come."
     ) { $0.settings.rows.takesOnlyRow = true },
   ]
 }

@@ -39,7 +39,8 @@ enum GNUScreenQuestion {
     return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
   }
 
-  private static func server(of session: String) -> OtherProcess? {
+  /// The process of a session.
+  static func server(of session: String) -> OtherProcess? {
     let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }
     return OtherProcess(number)

@@ -55,11 +55,7 @@ final class ToastCommand {
     if OverlaySearch.mayFind(request.settings, in: surroundings) {
       switch CurrentProcess.divide() {
       case .first: return 0
-      case .second:
-        let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(
-          message, builder, on: try surroundings.terminal(request.settings), search,
-          isDetached: true)
+      case .second: if let code = try showDetached() { return code }
       case nil: break
       }
     }
@@ -69,17 +65,29 @@ final class ToastCommand {
     return handOn(message, on: terminal)
   }
 
+  /// Shows the toast as an overlay without keeping our own terminal open, whose window would not close before.
+  ///
+  /// - Returns: nil where it cannot be shown so.
+  private func showDetached() throws(Failure) -> Int32? {
+    let search = OverlaySearch(request.settings, in: surroundings)
+    let path = try surroundings.terminal(request.settings).map { $0.path ?? [] }
+    let isNamed = request.settings.terminal != nil
+    guard case .found(let overlay) = search.finding(ownPath: path, isNamed: isNamed),
+      case .ended(let code) = try show(overlay, own: nil, ownPath: path)
+    else { return nil }
+    return code
+  }
+
   /// Shows it the best way there is.
   private func show(
-    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch,
-    isDetached: Bool = false
+    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch
   ) throws(Failure) -> Int32 {
     var facts = WayFacts(
       kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
       wanted: request.settings.way,
       overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
     if case .found(let overlay) = facts.overlay {
-      switch try show(overlay, own: terminal) {
+      switch try show(overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .ended(let code): return code
       case .refused(let reason): facts.overlay = .refused(reason)
       }
@@ -96,7 +104,7 @@ final class ToastCommand {
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message, on: terminal) }
-    guard !isDetached, terminal.isForeground else { return handOn(message, on: terminal) }
+    guard terminal.isForeground else { return handOn(message, on: terminal) }
     if WayChoice(facts).way == .plain { return writePlain(message, on: terminal) }
     return showOnScreen(message, builder, facts, on: terminal)
   }

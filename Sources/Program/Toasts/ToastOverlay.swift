@@ -16,7 +16,9 @@ extension ToastCommand {
   }
 
   /// Shows the toast as an overlay.
-  func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayOutcome {
+  func show(
+    _ overlay: Overlay, own: TTY?, ownPath: [UInt8]?
+  ) throws(Failure) -> OverlayOutcome {
     var (terminals, overlay) = OverlayCommand.open(overlay)
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
@@ -28,7 +30,7 @@ extension ToastCommand {
     let before = Clock.now()
     if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
     if Clock.now() - before > OverlayCommand.longWait {
-      guard let now = stillThere(terminals, overlay, own: own) else {
+      guard let now = stillThere(terminals, overlay, ownPath: ownPath) else {
         seat.leave { _ in }
         return .refused("nobody looks at it any more")
       }
@@ -60,10 +62,10 @@ extension ToastCommand {
   ///
   /// A new one is not locked, so it is left out. Nil where nobody looks any more.
   private func stillThere(
-    _ terminals: [TTY], _ overlay: Overlay, own: TTY?
+    _ terminals: [TTY], _ overlay: Overlay, ownPath: [UInt8]?
   ) -> (terminals: [TTY], overlay: Overlay)? {
     let search = OverlaySearch(request.settings, in: surroundings)
-    let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
+    let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
     guard case .found(var now) = finding else { return nil }
     let kept = zip(terminals, overlay.clients).compactMap { terminal, client in
       now.clients.first { $0.path == client.path }.map { (terminal, $0) }
