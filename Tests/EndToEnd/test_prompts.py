@@ -74,7 +74,41 @@ def test_a_line_typed_around_a_toast_is_whole(terminal, tmp_path, shell, kind):
 def test_after_a_key_of_the_toast_the_prompt_is_empty(terminal, tmp_path, shell, command, key):
     run = started(terminal, tmp_path, shell)
     modes = run.modes()
-    run.type(f"{command} --duration 60 Sa''ved >/dev/null; echo rc=$?\n").wait_for("Saved").type(key).wait_for("rc=")
+    run.type(f"{command} --duration 60 Sa''ved >/dev/null; echo r''c=$?\n").wait_for("Saved").type(key).wait_for("rc=")
     run.wait_until(lambda: run.modes() == modes, "the modes")
     run.type("echo [after]\n")
     expect_prompt(run, "[after]")
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if WAYS[way][2]])
+def test_also_where_the_terminal_was_asked(terminal, tmp_path, way):
+    run = started(terminal, tmp_path, "bash", **variables(way))
+    start = len(run.sent)
+    run.type(f"toast {options(way)} --duration 0.4 Sa''ved; echo o''ver\n")
+    answer(run, way, start).wait_for("Saved").type("echo [é").wait_for("over").type("nd]\n")
+    expect_prompt(run, "[énd]")
+
+
+@pytest.fixture(params=[program for program in ("tmux", "screen") if is_here(program)])
+def multiplexed(request, environment, tmp_path):
+    """An interactive shell at its prompt, in a multiplexer; what is given is the terminal in front of it."""
+    os.mkfifo(tmp_path / "gate")
+    variables_of_shell = {"PS1": "ready> ", "TOAST_MOTION": "0", "XDG_RUNTIME_DIR": str(tmp_path)}
+    if request.param == "tmux":
+        made = Tmux(environment, tmp_path).run(f"exec {SHELLS['bash']}", **variables_of_shell)
+    else:
+        made = GnuScreen({**environment, **variables_of_shell}, tmp_path).run(f"exec {SHELLS['bash']}")
+    yield made.outer.wait_for("ready>")
+    made.close()
+
+
+@pytest.mark.parametrize("kind", ["gap", "moving", "stack", "action", "actions", "waiting", "detached", "command"])
+def test_over_a_multiplexer_a_line_is_whole(multiplexed, tmp_path, kind):
+    expect_typed_through(multiplexed, kind, tmp_path, "echo [be")
+
+
+@pytest.mark.parametrize("command,key", [KEYED[index] for index in (0, 1, 2, 5, 8)])
+def test_over_a_multiplexer_a_key_of_the_toast_is_no_more_than_that(multiplexed, command, key):
+    multiplexed.type(f"{command} --duration 60 Sa''ved >/dev/null; echo r''c=$?\n").wait_for("Saved").type(key).wait_for("rc=")
+    multiplexed.type("echo [after]\n")
+    expect_prompt(multiplexed, "[after]")
