@@ -37,6 +37,12 @@ class Picture(pyte.Screen):
         self.bells = 0
         self.stream = Bytes(self)
 
+    def set_margins(self, top=None, bottom=None):
+        """As ever; a scroll region of the whole screen is none."""
+        super().set_margins(top, bottom)
+        if self.margins == (0, self.lines - 1):
+            self.margins = None
+
     def delete_lines(self, count=None):
         """As ever; pyte forgets that a row that was never written to is blank when it moves."""
         for row in range(self.lines):
