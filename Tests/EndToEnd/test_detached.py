@@ -120,7 +120,8 @@ def test_killed_meanwhile(shown, meanwhile):
 
 def test_after_logging_out_it_is_drawn_no_more(shown):
     outer = shown.outer
-    outer.type("exit\n").finish()
+    # A window of GNU screen closes when nobody has its terminal open any more, or 10 seconds later.
+    outer.type("exit\n").finish(patience=8)
     outer.wait_until(lambda: not shown.records(), "the end of the toast")
     outer.drain()
     # What the multiplexer itself leaves on the terminal, such as the word [exited], and no piece of a panel behind it.
