@@ -21,7 +21,16 @@ TERMINALS = {
     "mlterm": ["mlterm", "-g", "100x30", "-O", "none", "-e"],
     "kitty": ["kitty", "--config", "NONE", "-o", "cursor_blink_interval=0", "-o", "initial_window_width=900",
               "-o", "initial_window_height=600", "-o", "remember_window_size=no"],
+    "vte": ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "vte_window.py")],
+    "alacritty": ["alacritty", "-o", "window.dimensions.columns=100", "-o", "window.dimensions.lines=30", "-o", "font.size=9",
+                  "-o", "cursor.style.blinking=Never", "-e"],
+    "zutty": ["zutty", "-geometry", "100x30", "-fontpath", "/usr/share/fonts/truetype/dejavu", "-font", "DejaVuSansMono", "-e"],
+    "foot": ["sh", "-c", """weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman --width=900 --height=600 --socket=toast --idle-time=0 &
+             until [ -S "$XDG_RUNTIME_DIR/toast" ]; do :; done; WAYLAND_DISPLAY=toast exec foot -o cursor.blink=no "$@" """, "sh"],
 }
+# Programs that a terminal needs besides the first word of its command, and a line of Python that must not fail.
+NEEDED = {"foot": ["foot", "weston"]}
+BINDINGS = {"vte": "import gi; gi.require_version('Vte', '2.91'); gi.require_version('Gtk', '3.0')"}
 # The answer to the question where the cursor is (DSR 6) tells that all before it was read.
 SCRIPT = r"""
 exec 5>"$1/up" 6<"$1/down"
@@ -135,13 +144,21 @@ class Emulator:
         os.close(self.down)
 
 
+def is_installed(name):
+    """Whether a terminal can be started."""
+    if not all(is_here(program) for program in [TERMINALS[name][0], *NEEDED.get(name, [])]):
+        return False
+    checked = [TERMINALS[name][0], "-c", BINDINGS[name]] if name in BINDINGS else ["true"]
+    return subprocess.run(checked, stderr=subprocess.DEVNULL, check=False, timeout=PATIENCE).returncode == 0
+
+
 @pytest.fixture
 def emulator(display, environment, tmp_path):
     """Starts terminal emulators by name."""
     made = []
 
     def start(name):
-        if not is_here(TERMINALS[name][0]):
+        if not is_installed(name):
             pytest.skip(f"{name} is not here")
         made.append(Emulator(name, display, environment, tmp_path))
         return made[-1]

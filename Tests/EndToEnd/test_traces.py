@@ -91,6 +91,33 @@ def test_eight_at_once(script, tmp_path, way, lines, place):
     expect_as_before(run, before)
 
 
+@pytest.mark.parametrize("motion", ["0", "1"])
+@pytest.mark.parametrize("lines", [3, 18, 60])
+@pytest.mark.parametrize("way", ["gap", "unscroll"])
+def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path, way, lines, motion):
+    pictures = []
+    for words in ":", f"toast {options(way)} --duration 60 Saved 2>/dev/null & echo $! >$HOME/pid":
+        folder = tmp_path / str(len(pictures))
+        folder.mkdir()
+        os.mkfifo(folder / "pipe")
+        job = 'while read -r line; do printf "\\033[4${line}moutput\\033[K\\033[m $line 中\\n"; done <$HOME/pipe'
+        # The job's rows begin where the prompt ends, and in its colours.
+        run, _ = drawn(script, way, lines, f"{words}; {job}; wait", HOME=str(folder), TOAST_MOTION=motion)
+        start = len(run.sent)
+        run.type("\n")
+        if pictures:
+            answer(run, way, start).wait_for("Saved")
+        with open(folder / "pipe", "w", buffering=1, encoding="ascii") as pipe:
+            for number in range(1, 8):
+                pipe.write(f"{number}\n")
+                run.wait_for(f"output {number}")
+        if pictures:
+            os.kill(int((folder / "pid").read_text()), signal.SIGTERM)
+        over(folder, run)
+        pictures.append(state(run.picture))
+    assert changes(*pictures) == []
+
+
 KILLED = [("gap", 60, "--bottom"), ("gap", 60, "--top"), ("gap", 3, "--center"), ("inline", 60, "--bottom"), ("page", 60, "--center"),
           ("unscroll", 60, "--top"), ("unscroll", 60, "--bottom")]
 
