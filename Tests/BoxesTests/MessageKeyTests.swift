@@ -123,13 +123,14 @@ struct MessageKeyTests {
     }
   }
 
-  @Test func `any key and the mouse restart the time`() {
-    for event in [
-      InputEvent.key(.character("x")), .mouse(Mouse(.motion, column: 0, row: 0)),
+  @Test func `any key, a paste and the mouse restart the time`() {
+    for (event, step) in [
+      // Nothing moves but the time that is shown.
+      (InputEvent.key(.character("x")), Step.changed),
+      (.mouse(Mouse(.motion, column: 0, row: 0)), .changed), (.paste([65]), .effect(.bell)),
     ] {
       var shown = Self.box(timeout: .seconds(5))
-      // Nothing moves but the time that is shown.
-      #expect(shown.handle(.input(event), at: .seconds(4)) == .changed)
+      #expect(shown.handle(.input(event), at: .seconds(4)) == step)
       #expect(shown.handle(.wake, at: .seconds(8)) == .changed)
       #expect(shown.picture(at: .seconds(8)).contains(" 1 s "))
       #expect(shown.handle(.wake, at: .seconds(9)) == .done(.timeout))
@@ -137,7 +138,7 @@ struct MessageKeyTests {
   }
 
   @Test func `what nobody pressed does not restart the time`() {
-    for event in [InputEvent.unknown, .focus(true), .paste([65])] {
+    for event in [InputEvent.unknown, .focus(true)] {
       var shown = Self.box(timeout: .seconds(5))
       shown.handle(.input(event), at: .seconds(4))
       #expect(shown.handle(.wake, at: .seconds(5)) == .done(.timeout))

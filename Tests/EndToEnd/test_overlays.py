@@ -361,6 +361,13 @@ def test_the_prompt_gets_what_was_typed_and_no_byte_more(tmux, variables):
         lambda: tmux.outer.picture.text())
 
 
+def test_no_key_is_offered_that_cannot_be_pressed(tmux):
+    tmux.run(f"read x; {STILL} setsid -w toast --action undo=Undo --duration 0.5 Deleted </dev/null >/dev/null 2>&1; echo rc=$?; read -r rest")
+    tmux.outer.type(b"\n").wait_for("Deleted")
+    assert not tmux.outer.picture.has("Undo")
+    tmux.outer.wait_for("rc=5")
+
+
 @pytest.mark.parametrize("command", [
     "setsid toast --duration 0.2 Saved </dev/null >/dev/null 2>&1", "set -m; toast --duration 0.2 Saved 2>/dev/null & wait $! 2>/dev/null"])
 def test_neither_a_terminal_nor_the_foreground_is_needed(tmux, command):
@@ -398,7 +405,8 @@ def test_a_way_that_cannot_be_had_is_an_error(toast):
 
 @pytest.mark.parametrize("key,ending", [("u", "rc=0 undo"), ("\x1b", "rc=6"), ("x", "rc=5")])
 def test_an_action_is_taken_over_tmux(tmux, key, ending):
-    tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration 3 Deleted); echo \"rc=$? $a\"; read -r rest")
+    time = 1 if key == "x" else 60
+    tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration {time} Deleted); echo \"rc=$? $a\"; read -r rest")
     tmux.outer.type("\n").wait_for("[u] Undo").type(key)
     tmux.outer.wait_for(ending)
 

@@ -6,7 +6,7 @@ import Input
 package import Text
 
 /// A list whose rows are ticked.
-package struct ClassicChecklist: ClassicContent {
+package struct ClassicChecklist: ClassicListContent {
   /// Which of dialog's boxes it is.
   package enum Kind: Equatable, Sendable { case checklist, radiolist, treeview }
 
@@ -18,7 +18,7 @@ package struct ClassicChecklist: ClassicContent {
   /// Which of dialog's boxes it is.
   package let kind: Kind
   /// The text, the list and the buttons.
-  private(set) var list: ClassicList
+  package private(set) var list: ClassicList
   /// How the rows of a treeview stand; nil for other lists.
   private let tree: ClassicTree?
 
@@ -49,19 +49,8 @@ package struct ClassicChecklist: ClassicContent {
     }
   }
 
-  /// The row that has the focus; nil in an empty list.
-  package var current: Int? { list.current }
-
   /// The rows that are ticked, from top to bottom.
   package var selected: [Int] { list.items.ticked }
-
-  package var hasRowMarks: Bool { true }
-
-  package var bottomLine: DisplayText? { list.texts.help(current) }
-
-  package func size(in frame: ClassicFrame, on screen: Size) -> Size {
-    list.size(in: frame, on: screen)
-  }
 
   // MARK: Events
 
@@ -137,11 +126,7 @@ package struct ClassicChecklist: ClassicContent {
   // MARK: Places
 
   private func place(in window: Rect, _ frame: ClassicFrame) -> ClassicListPlace {
-    let layout = frame.layout(in: window, hasButtons: true)
-    return ClassicListPlace(
-      in: layout, textRows: list.text.count(columns: layout.body.size.columns),
-      leastRows: min(ClassicListPlace.keptRows, max(1, list.items.count)),
-      margin: kind == .treeview ? (1, 1) : (0, 0))
+    list.place(in: window, frame, margin: kind == .treeview ? (1, 1) : (0, 0))
   }
 
   private func columns(in area: Rect) -> ClassicRowColumns {

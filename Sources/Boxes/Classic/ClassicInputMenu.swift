@@ -6,14 +6,14 @@ import Input
 package import Text
 
 /// A menu whose items can be renamed.
-package struct ClassicInputMenu: ClassicContent {
+package struct ClassicInputMenu: ClassicListContent {
   /// The name of the button that begins to rename the current item; also how the box ends after it was renamed.
   package static let rename = "Rename"
   /// Rows of the screen for a row of the list.
   static let fieldRows = 3
 
   /// The text, the list and the buttons.
-  private(set) var list: ClassicList
+  package private(set) var list: ClassicList
   private let mostInput: Int
   private var editor: LineEditor?
   /// The new text of the current row, once it was renamed; any bytes.
@@ -36,13 +36,6 @@ package struct ClassicInputMenu: ClassicContent {
     self.mostInput = mostInput
     list = ClassicList(text, rows, current: current, listHeight: listHeight, buttons, options)
   }
-
-  /// The row that has the focus; nil in an empty list.
-  package var current: Int? { list.current }
-
-  package var hasRowMarks: Bool { true }
-
-  package var bottomLine: DisplayText? { list.texts.help(current) }
 
   /// Whether an item is being renamed: then Esc gives that up and not the box.
   package var takesEscape: Bool { editor != nil }
@@ -140,10 +133,7 @@ extension ClassicInputMenu {
   }
 
   private func place(in window: Rect, _ frame: ClassicFrame) -> Place {
-    let layout = frame.layout(in: window, hasButtons: true)
-    let list = ClassicListPlace(
-      in: layout, textRows: list.text.count(columns: layout.body.size.columns),
-      leastRows: Self.fieldRows)
+    let list = list.place(in: window, frame, leastRows: Self.fieldRows)
     let width = list.inner.size.columns
     let columns = ClassicRowColumns(
       self.list.texts, in: width, share: ClassicMenu.tagShare, isCentered: false)

@@ -1,12 +1,12 @@
 // What dialog's lists of one column have in common: a text, a list with a position, buttons; their keys and
 // their mouse. What Space and a click do to a row, and how a row looks, is each box's own.
 
-import Drawing
+package import Drawing
 import Input
-import Text
+package import Text
 
 /// A text, a list of one column and buttons.
-struct ClassicList {
+package struct ClassicList {
   /// What the options say of lists.
   let options: ClassicListOptions
   /// The texts of the rows.
@@ -49,7 +49,26 @@ struct ClassicList {
   }
 }
 
-// MARK: Size
+/// A content that is a list of one column and little more.
+package protocol ClassicListContent: ClassicContent {
+  /// The text, the list and the buttons.
+  var list: ClassicList { get }
+}
+
+extension ClassicListContent {
+  /// The row that has the focus; nil in an empty list.
+  package var current: Int? { list.current }
+
+  package var hasRowMarks: Bool { true }
+
+  package var bottomLine: DisplayText? { list.texts.help(current) }
+
+  package func size(in frame: ClassicFrame, on screen: Size) -> Size {
+    list.size(in: frame, on: screen)
+  }
+}
+
+// MARK: Size and place
 
 extension ClassicListTexts {
   /// Columns of a window that shows tags and items well; dialog counts tags that are hidden, too.
@@ -96,6 +115,17 @@ extension ClassicList {
     text.listWindow(
       in: frame, on: screen, listHeight: listHeight, count: items.count,
       leastColumns: texts.leastColumns, leastRows: leastRows, buttons)
+  }
+
+  /// The places in a window; the list keeps `leastRows` rows, or some of its own where that is nil.
+  func place(
+    in window: Rect, _ frame: ClassicFrame, leastRows: Int? = nil,
+    margin: (left: Int, right: Int) = (0, 0)
+  ) -> ClassicListPlace {
+    let layout = frame.layout(in: window, hasButtons: true)
+    return ClassicListPlace(
+      in: layout, textRows: text.count(columns: layout.body.size.columns),
+      leastRows: leastRows ?? min(ClassicListPlace.keptRows, max(1, items.count)), margin: margin)
   }
 }
 

@@ -5,12 +5,12 @@ import Input
 package import Text
 
 /// A menu.
-package struct ClassicMenu: ClassicContent {
+package struct ClassicMenu: ClassicListContent {
   /// Per cent of the list that tags are left where they and the items are too wide.
   static let tagShare = 30
 
   /// The text, the list and the buttons.
-  private(set) var list: ClassicList
+  package private(set) var list: ClassicList
 
   /// A menu that was not answered yet.
   ///
@@ -26,17 +26,6 @@ package struct ClassicMenu: ClassicContent {
     options: ClassicListOptions
   ) {
     list = ClassicList(text, rows, current: current, listHeight: listHeight, buttons, options)
-  }
-
-  /// The row that has the focus; nil in an empty list.
-  package var current: Int? { list.current }
-
-  package var hasRowMarks: Bool { true }
-
-  package var bottomLine: DisplayText? { list.texts.help(current) }
-
-  package func size(in frame: ClassicFrame, on screen: Size) -> Size {
-    list.size(in: frame, on: screen)
   }
 
   package mutating func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step {
@@ -75,9 +64,6 @@ package struct ClassicMenu: ClassicContent {
   }
 
   private func place(in window: Rect, _ frame: ClassicFrame) -> ClassicListPlace {
-    let layout = frame.layout(in: window, hasButtons: true)
-    return ClassicListPlace(
-      in: layout, textRows: list.text.count(columns: layout.body.size.columns),
-      leastRows: min(ClassicListPlace.keptRows, max(1, list.items.count)))
+    list.place(in: window, frame)
   }
 }

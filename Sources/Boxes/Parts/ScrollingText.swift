@@ -25,6 +25,9 @@ package struct ScrollingText {
   /// same.
   package func wrapped(to columns: Int) -> WrappedText { memo.wrapped(text, to: columns) }
 
+  /// Whether it is one paragraph, which looks well in the middle; several are easier to read from a straight edge.
+  package var isParagraph: Bool { !text.string.utf8.contains(UInt8(ascii: "\n")) }
+
   /// Scrolls by a key; nil when the key does not scroll.
   ///
   /// - Parameters:

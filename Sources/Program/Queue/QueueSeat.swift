@@ -1,5 +1,6 @@
-// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the records, which
-// live as long as their processes do; without a place for records toasts still take turns by the lock of the terminal.
+// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the
+// records, which live as long as their processes do; without a place for records toasts still take turns by the lock of
+// the terminal.
 
 import Boxes
 import Drawing
@@ -150,7 +151,7 @@ final class QueueSeat {
       }
     }
     for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
-      Call.send(to: Int32(new.process))
+      OtherProcess(new.process).call()
     }
     return arrived != nil
   }
@@ -190,7 +191,7 @@ final class QueueSeat {
   /// Has others look again; those that wait for the end of one are woken by that alone.
   private func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
-      Call.send(to: Int32(other.process))
+      OtherProcess(other.process).call()
     }
   }
 }
@@ -224,7 +225,7 @@ extension QueueSeat {
         else { continue }
         entry.verdict = .closed
         records.update(record.name, entry.bytes)
-        Call.send(to: Int32(entry.process))
+        OtherProcess(entry.process).call()
       }
     }
   }

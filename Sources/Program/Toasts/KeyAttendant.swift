@@ -1,10 +1,10 @@
-// The keys of a toast. Bytes that were read cannot be given back on most systems, so none is read that is not the toast's own,
-// as far as that can be known beforehand.
+// The keys of a toast. Bytes that were read cannot be given back on most systems, so none is read that is not the
+// toast's own, as far as that can be known beforehand.
 //
-// For a single key it can: lines are made to end behind that key and behind Esc (VEOL and VEOL2, termios(3)). Whatever else is
-// typed stays in the line and with the terminal, unread; when a line has ended and holds one byte, the byte is ours. It is read a
-// moment later, since a byte more within that moment is the rest of a function key, or of something that was pasted. The one thing
-// that looks like our key and is not is a line of nothing but its end, Enter.
+// For a single key it can: lines are made to end behind that key and behind Esc (VEOL and VEOL2, termios(3)). Whatever
+// else is typed stays in the line and with the terminal, unread; when a line has ended and holds one byte, the byte is
+// ours. It is read a moment later, since a byte more within that moment is the rest of a function key, or of something
+// that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter.
 //
 // For several keys, or any, one byte is read. A foreign one is given back where the system allows it (TIOCSTI, which Linux
 // may forbid by dev.tty.legacy_tiocsti). After the first foreign key nothing is read any more.

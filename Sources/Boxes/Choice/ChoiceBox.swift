@@ -1,0 +1,184 @@
+// The box in which one row of a list is chosen, or some are ticked. The list has the focus at first: Enter there
+// presses the button that is the default, so that most people never leave it; Tab leads to the buttons and back.
+
+package import Drawing
+import Input
+package import Text
+
+/// A list of rows with a message above and buttons below.
+package struct ChoiceBox: AskingBox {
+  /// What is asked.
+  package struct Question {
+    /// The heading; empty for none.
+    package var title: DisplayText
+    /// The message; empty for none.
+    package var text: DisplayText
+    /// How the rows are made fit to be shown.
+    package var rules: TextRules
+    /// Whether the rows may hold colour sequences.
+    package var markup: Markup
+
+    /// A question with its words.
+    package init(title: DisplayText, text: DisplayText, rules: TextRules, markup: Markup) {
+      self.title = title
+      self.text = text
+      self.rules = rules
+      self.markup = markup
+    }
+  }
+
+  /// How many rows may be ticked.
+  package struct Picks: Equatable, Sendable {
+    /// The least that is an answer.
+    package var least: Int
+    /// The most that can be ticked; nil for all.
+    package var most: Int?
+
+    /// Any number unless told otherwise.
+    package init(least: Int = 0, most: Int? = nil) {
+      self.least = least
+      self.most = most
+    }
+
+    /// Whether so many are an answer.
+    func contains(_ count: Int) -> Bool { count >= least && count <= most ?? count }
+  }
+
+  /// What is asked, and the answers it has.
+  let question: Question
+  /// The message, which scrolls where there is no room for it.
+  var text: ScrollingText
+  /// The rows, the focus and the ticks.
+  package internal(set) var list: ItemList
+  /// How many rows may be ticked; nil where a row is taken instead.
+  package let picks: Picks?
+  /// The possible endings.
+  var buttons: ButtonRow
+  /// Names of the buttons with which the value goes; the first is pressed by Enter in the list.
+  let takers: [String]
+  /// Whether the buttons have the focus instead of the list.
+  var isOnButtons: Bool
+  /// What was typed to find a row, and when last.
+  var typed = TypedWord()
+  /// The row on which the mouse went down, and whether it had the focus before.
+  var pressed: (row: Int, wasCurrent: Bool)?
+  package var countdown: Countdown?
+  let theme: Theme
+  /// What the terminal can show.
+  package let look: Look
+  /// Cells of the widest row, with all that stands before it.
+  let listColumns: Int
+  /// Whether rows have keys of their own.
+  let hasKeys: Bool
+
+  /// Columns that a box has where the screen has them.
+  private static let usualColumns = 36
+  /// Rows beyond that are not measured further, in cells.
+  private static let widestRow = 1000
+
+  /// A box that was not answered yet.
+  ///
+  /// - Parameters:
+  ///   - question: what is asked.
+  ///   - list: the rows, with the focus and the ticks that they begin with.
+  ///   - picks: how many rows may be ticked; nil where one is taken instead.
+  ///   - buttons: the possible endings.
+  ///   - focus: the index of the button that has the focus first; nil for the list.
+  ///   - takers: names of the buttons with which the value goes; the first is pressed by Enter in the list.
+  ///   - timeout: how long to wait for an answer after the last key; nil for ever.
+  ///   - theme: the colours of the parts.
+  ///   - look: what the terminal can show.
+  package init(
+    _ question: Question, list: ItemList, picks: Picks?, buttons: [Button], focus: Int?,
+    takers: [String], timeout: Duration?, theme: Theme, look: Look
+  ) {
+    self.question = question
+    text = ScrollingText(question.text)
+    self.list = list
+    self.picks = picks
+    self.buttons = ButtonRow(buttons, focus: focus ?? 0)
+    isOnButtons = focus != nil
+    self.takers = takers
+    countdown = timeout.map(Countdown.init)
+    self.theme = theme
+    self.look = look
+    hasKeys = list.rows.fields.key != nil
+    let widest = list.rows.widest(
+      .label, limit: Self.widestRow, markup: question.markup, rules: question.rules)
+    listColumns = widest + Self.signColumns(hasTicks: picks != nil, hasKeys: hasKeys, look: look)
+  }
+
+  // MARK: Size
+
+  package func columns(within limit: Int) -> Int {
+    let readable = MessageLayout.readableColumns
+    let words = max(min(text.columns, readable), min(question.title.columns, readable), listColumns)
+    return MessageLayout.columns(
+      for: words, buttons, usual: Self.usualColumns, within: limit)
+  }
+
+  package func rows(forColumns columns: Int, within limit: Int) -> Int {
+    min(limit, needs(columns: columns).message.rows)
+  }
+
+  // MARK: Endings
+
+  /// Ends the box by a button, unless the value that goes with it is none.
+  func press(_ name: String) -> Step {
+    takers.contains(name) && !hasAnswer ? .effect(.bell) : .done(.button(name))
+  }
+
+  /// Whether what is chosen is an answer: a row that can be taken, or as many ticks as there shall be.
+  package var hasAnswer: Bool {
+    picks.map { $0.contains(list.tickCount) } ?? list.canTake(list.current)
+  }
+
+  /// The rows that are chosen, from top to bottom.
+  package var chosen: [Int] {
+    if picks != nil { return list.ticked }
+    return list.canTake(list.current) ? [list.current] : []
+  }
+}
+
+/// What was typed to find a row.
+struct TypedWord {
+  /// The bytes, UTF-8.
+  private(set) var bytes: [UInt8] = []
+  private var last = Duration.zero
+
+  /// A pause that ends a word.
+  private static let pause = Duration.seconds(1)
+
+  /// Whether a word is being typed.
+  func isOpen(at now: Duration) -> Bool { !bytes.isEmpty && now - last < Self.pause }
+
+  /// Adds a character; what was typed before a pause is forgotten.
+  mutating func add(_ scalar: Unicode.Scalar, at now: Duration) {
+    if !isOpen(at: now) { bytes = [] }
+    bytes += Array(String(scalar).utf8)
+    last = now
+  }
+
+  /// Takes the last character back.
+  mutating func removeLast(at now: Duration) {
+    while let byte = bytes.popLast(), byte & 0xC0 == 0x80 {}
+    last = now
+  }
+
+  /// Forgets the word.
+  mutating func clear() { bytes = [] }
+
+  /// Whether one character was typed again and again.
+  var isOneCharacter: Bool {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return scalars.allSatisfy { $0 == scalars.first }
+  }
+
+  /// The first character, UTF-8.
+  var firstCharacter: [UInt8] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { Array(String($0).utf8) } ?? []
+  }
+
+  /// The number that was typed; nil where it is none.
+  var number: Int? { Int(String(decoding: bytes, as: UTF8.self)) }
+}

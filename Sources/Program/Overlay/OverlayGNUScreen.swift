@@ -1,0 +1,46 @@
+// What is known of GNU screen for an overlay. It tells nothing in a time that a toast could wait for, but its process has the
+// terminals open that it is shown on, and `/proc` tells which these are.
+//
+// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
+// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the toast is shown whichever it is.
+
+import Terminal
+
+/// The terminal that GNU screen is shown on.
+enum GNUScreenQuestion {
+  /// What there is for a program inside the session `STY` (as `4711.pts-0.host`), on a terminal or on none.
+  static func finding(session: String, hasTerminal: Bool) -> OverlayFinding {
+    guard let server = server(of: session) else { return .refused("STY names no process") }
+    // A terminal emulator or a shell in a pseudo-terminal of its own inherits STY too.
+    let isInside =
+      hasTerminal
+      ? OtherProcess.sessionLeader.parent == server : OtherProcess.own.descends(from: server)
+    guard isInside else {
+      return .refused("this terminal is not a window of the GNU screen of STY")
+    }
+    let terminals = server.openTerminals
+    guard let terminal = terminals.first else {
+      return .refused("nobody looks at this GNU screen, or its terminal cannot be known")
+    }
+    if terminals.count > 1 {
+      return .refused("GNU screen is shown on several terminals and repaints only one")
+    }
+    let client = OverlayClient(
+      path: terminal.path, witness: .open(terminal), term: "", isUTF8: true, rowsAbove: 0,
+      rowsBelow: 0)
+    return .found(Overlay(clients: [client], seams: [], multiplexer: .screen))
+  }
+
+  /// The command that has it repaint.
+  static var repainting: [String] {
+    let session = Environment.current.text("STY") ?? ""
+    let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
+    return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
+  }
+
+  private static func server(of session: String) -> OtherProcess? {
+    let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }
+    return OtherProcess(number)
+  }
+}

@@ -1,0 +1,243 @@
+// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and goes
+// again while nothing changes, since the multiplexer draws over it whenever a pane writes.
+//
+// Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen and
+// where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
+//
+// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included. What is drawn and uncovered again before
+// that stays blank until then.
+
+package import Boxes
+package import Drawing
+package import Terminal
+
+/// The terminals of an overlay, to show a toast on.
+package final class OverlayScreen: Screen {
+  /// One terminal and what was last sent to it.
+  private struct Seat {
+    let terminal: TTY
+    let client: OverlayClient
+    var painter: Painter
+    var screen: Size
+    var frame: [UInt8] = []
+    /// How many times more the terminal must be found ready before anything is written.
+    var mistrust = 0
+
+    /// Whether nobody else is in the middle of writing, as far as can be told.
+    mutating func isCalm() -> Bool {
+      if !terminal.takesOutput { mistrust = OverlayScreen.patience }
+      if mistrust == 0 { return true }
+      mistrust -= 1
+      return false
+    }
+  }
+
+  private var seats: [Seat]
+  /// How many times in a row a terminal must be ready whose buffer was full.
+  ///
+  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a flood of output there is room only for moments: one that finds it three times in a row has
+  /// found the end of the flood.
+  fileprivate static let patience = 3
+  private let overlay: Overlay
+  private let placement: Placement
+  private let isSynchronized: Bool
+  /// Whether anything may have been drawn that is to be painted over.
+  private var isDirty = false
+  /// Has the terminals repainted should nothing of ours be left to do it.
+  private var watchdog: Watchdog?
+  /// What was drawn on so far, by row.
+  private var covered: [Range<Int>] = []
+  private var events: [Event] = []
+  /// What has changed for the box, asked for after SIGCONT.
+  var news: (() -> Event?)?
+  /// Told after the first frame.
+  var opened: (() -> Void)?
+  /// What the toast attends to besides the clock.
+  var attendant: (any Attendant)?
+  /// The clock's time of the first frame, and of the last.
+  private var origin: Duration?
+  private var firstAttempt: Duration?
+  private var lastFrame = Duration.zero
+  /// How long a picture that stands still stays unrepeated.
+  private static let interval = Duration.milliseconds(33)
+  /// How soon it is looked again whether a flooded terminal has become calm.
+  private static let glance = Duration.milliseconds(5)
+  /// How long the first frame waits for that before the toast is given up.
+  private static let longestFlood = Duration.seconds(10)
+
+  package let size: Size
+  package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
+  package var isBusy: Bool { seats.contains { !$0.terminal.takesOutput } }
+
+  /// A screen of so many columns and rows on the terminals, which are those of the overlay in their order.
+  package init(
+    _ terminals: [TTY], _ overlay: Overlay, size: Size, placement: Placement, look: Look,
+    isSynchronized: Bool
+  ) {
+    self.overlay = overlay
+    self.size = size
+    self.placement = placement
+    self.isSynchronized = isSynchronized
+    seats = zip(terminals, overlay.clients).map { terminal, client in
+      Seat(
+        terminal: terminal, client: client,
+        painter: Painter(look: look, addressing: .absolute(origin: Point())), screen: Size())
+    }
+    for index in seats.indices { _ = settle(index) }
+  }
+
+  // MARK: Screen
+
+  package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
+    cover(canvas)
+    for index in seats.indices {
+      var out = Sequences()
+      if isSynchronized { out.set(.synchronizedOutput, true) }
+      out.saveCursor()
+      out.useASCII()
+      out.append(seats[index].painter.paint(canvas, only: covered))
+      out.restoreCursor()
+      if isSynchronized { out.set(.synchronizedOutput, false) }
+      seats[index].frame = out.bytes
+    }
+    let before = Clock.now()
+    if firstAttempt == nil {
+      firstAttempt = before
+      // Before anybody can see a key that is not heard yet.
+      attendant?.begin()
+      isDirty = true
+      watchdog = Watchdog { close() }
+    }
+    let isShown = send()
+    let after = Clock.now()
+    if origin == nil, isShown { begin(at: before) }
+    return after - before
+  }
+
+  package func next(
+    until deadline: Duration?, watching sources: [Source]
+  ) throws(TerminalError) -> Event {
+    while true {
+      if !events.isEmpty { return events.removeFirst() }
+      // With nobody left to see it the toast is over.
+      if seats.isEmpty { return .resized(Size()) }
+      guard let origin else {
+        awaitCalm()
+        continue
+      }
+      let wanted = deadline.map { origin + $0 }
+      let again = lastFrame + Self.interval
+      let until = min(wanted ?? again, attendant?.deadline ?? again, again)
+      let wakeup = EventWait.wait(readable: attendant?.descriptors ?? [], until: until)
+      handle(wakeup.signals)
+      if let attendant { events += attendant.events(after: wakeup) }
+      if !events.isEmpty { continue }
+      if let wanted, Clock.now() >= wanted { return .wake }
+      if events.isEmpty, Clock.now() >= again { _ = send() }
+    }
+  }
+
+  /// Tries again to show the first frame, while the terminals are flooded; the toast's time begins when one does.
+  private func awaitCalm() {
+    handle(EventWait.wait(readable: [], until: Clock.now() + Self.glance).signals)
+    if send() {
+      begin(at: lastFrame)
+      events.append(.wake)
+    } else if let firstAttempt, Clock.now() - firstAttempt > Self.longestFlood {
+      seats.removeAll()
+    }
+  }
+
+  private func begin(at moment: Duration) {
+    origin = moment
+    opened?()
+  }
+
+  package func perform(_ effect: Effect) throws(TerminalError) {}
+
+  /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
+  package func close() {
+    attendant?.pause()
+    guard isDirty else { return }
+    isDirty = false
+    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+    watchdog?.dismiss()
+    let deadline = Clock.now() + .seconds(1)
+    for painter in painters { _ = painter.wait(until: deadline) }
+    watchdog = nil
+  }
+
+  // MARK: Frames
+
+  /// Adds the columns that a frame draws on; what is uncovered again stays blank.
+  private func cover(_ canvas: borrowing Canvas) {
+    if covered.isEmpty { covered = Array(repeating: 0..<0, count: canvas.size.rows) }
+    for row in canvas.drawnRows {
+      let range = canvas.drawnColumns(in: row)
+      if range.isEmpty { continue }
+      covered[row] =
+        covered[row].isEmpty
+        ? range
+        : min(
+          covered[row].lowerBound, range.lowerBound)..<max(
+            covered[row].upperBound, range.upperBound)
+    }
+  }
+
+  /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
+  ///
+  /// - Returns: whether any got it.
+  private func send() -> Bool {
+    lastFrame = Clock.now()
+    var isShown = false
+    for index in seats.indices.reversed() {
+      guard seats[index].client.witness.holds, settle(index) else {
+        seats.remove(at: index)
+        continue
+      }
+      guard seats[index].isCalm() else { continue }
+      if (try? seats[index].terminal.write(seats[index].frame)) == nil {
+        seats.remove(at: index)
+      } else {
+        isShown = true
+      }
+    }
+    return isShown
+  }
+
+  /// Finds the toast's place on a terminal anew when that has another size.
+  ///
+  /// - Returns: whether there is a place.
+  private func settle(_ index: Int) -> Bool {
+    let screen = TerminalScreen.size(of: seats[index].terminal)
+    if screen == seats[index].screen { return true }
+    let area = seats[index].client.area(of: screen)
+    if area.size.columns < size.columns || area.size.rows < size.rows { return false }
+    let origin = placement.origin(of: size, in: area)
+    // A frame for another place is not sent any more; the next one is wanted now.
+    if seats[index].screen != Size() {
+      seats[index].frame = []
+      events.append(.wake)
+    }
+    seats[index].screen = screen
+    seats[index].painter.addressing = .absolute(origin: origin)
+    seats[index].painter.seams = overlay.seams.map { $0 - origin.column }
+    return true
+  }
+
+  // MARK: Signals
+
+  private func handle(_ signals: SignalSet) {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if attendant?.takes(signal) == true { continue }
+      close()
+      JobControl.die(by: signal)
+    }
+    if signals.contains(.resume), let event = news?() { events.append(event) }
+    guard signals.contains(.suspend) else { return }
+    close()
+    seats.removeAll()
+    JobControl.suspend(.itself)
+    events.append(.resized(size))
+  }
+}

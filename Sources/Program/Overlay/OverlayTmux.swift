@@ -1,0 +1,70 @@
+// What tmux is asked for an overlay: one call, which takes most of the time until the first frame, so that it is begun
+// before anything else. Whether TMUX speaks of the terminal that we are on is proven by the name of the pane's
+// terminal: the variable is inherited also by a terminal emulator that was started in a pane.
+
+import Terminal
+
+/// The question for the clients that show our pane's window, and its answer.
+enum TmuxQuestion {
+  /// The words of the call about the pane that `TMUX_PANE` names.
+  static func words(pane: String) -> [[UInt8]] {
+    [
+      "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id} #{window_bigger}",
+      ";",
+      "list-panes", "-t", pane, "-F", "p #{pane_right}", ";", "list-clients", "-F",
+      "c #{client_tty} #{client_pid} #{client_control_mode} #{client_utf8} #{client_termname} #{status} "
+        + "#{status-position} #{window_id}",
+      ";", "display-message", "-p", "end",
+    ].map { Array($0.utf8) }
+  }
+
+  /// What the answer ends with.
+  static let lastLine = Array("end".utf8)
+
+  /// What the answer means for a program on the terminal `own`; nil is on none, and then the variable is believed.
+  static func finding(_ answer: [UInt8], own: [UInt8]?) -> OverlayFinding {
+    var window: [ArraySlice<UInt8>] = []
+    var overlay = Overlay(clients: [], seams: [], multiplexer: .tmux)
+    for line in answer.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(
+        separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      switch (words.first?.first, words.count) {
+      case (UInt8(ascii: "w"), 4): window = words
+      case (UInt8(ascii: "p"), 2): if let edge = number(words[1]) { overlay.seams.append(edge + 1) }
+      case (UInt8(ascii: "c"), 9) where window.count == 4:
+        if let client = client(words, showing: window[2]) { overlay.clients.append(client) }
+      default: break
+      }
+    }
+    guard window.count == 4 else {
+      return .refused("tmux does not answer for the pane of TMUX_PANE")
+    }
+    if let own, window[1] != own[...] {
+      return .refused("this terminal is not the pane that TMUX_PANE names")
+    }
+    if overlay.clients.isEmpty { return .refused("nobody looks at this window of tmux") }
+    // Where a client shows only a part of the window, the panes stand somewhere else.
+    if window[3] == [UInt8(ascii: "1")] { overlay.seams = Array(1..<1000) }
+    overlay.clients.sort { $0.path.lexicographicallyPrecedes($1.path) }
+    return .found(overlay)
+  }
+
+  /// A line about a client: its terminal, process, control mode, UTF-8, TERM, status lines and their place, window.
+  private static func client(
+    _ words: [ArraySlice<UInt8>], showing window: ArraySlice<UInt8>
+  ) -> OverlayClient? {
+    guard words[8] == window, words[3] != [UInt8(ascii: "1")], !words[1].isEmpty else { return nil }
+    // `off`, `on` for one line, or the number of lines.
+    let status = number(words[6]) ?? (words[6] == ArraySlice("on".utf8) ? 1 : 0)
+    let isAbove = words[7] == ArraySlice("top".utf8)
+    return OverlayClient(
+      path: Array(words[1]),
+      witness: number(words[2]).map { .process(OtherProcess($0)) } ?? .unknown,
+      term: String(decoding: words[5], as: UTF8.self), isUTF8: words[4] == [UInt8(ascii: "1")],
+      rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    Int(String(decoding: digits, as: UTF8.self))
+  }
+}

@@ -1,0 +1,408 @@
+// A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in
+// as events. It takes the stage with the first frame and gives it back on every way out: at the
+// end, on a signal, when it is suspended; a crash is covered by the same closing bytes, armed
+// beforehand.
+
+package import Boxes
+package import Drawing
+import Input
+package import Terminal
+
+/// What kind of screen is wanted.
+package struct ScreenPlan {
+  /// The stage for a terminal of this size.
+  package var stage: (Size) -> Stage
+  /// What the terminal can show.
+  package var look: Look
+  /// Whether keys are read; a toast reads none and changes no mode.
+  package var isInteractive: Bool
+  /// Whether the mouse is asked to report.
+  package var usesMouse: Bool
+  /// Whether the terminal marks what is pasted (mode 2004).
+  package var marksPastes = true
+  /// Frames are marked as wholes (mode 2026).
+  package var isSynchronized: Bool
+  /// How long a lone ESC waits for the rest of a sequence.
+  package var escapeDelay: Duration
+  /// Where keys come from; nil for the terminal itself.
+  package var keyboard: TTY?
+  /// What has changed for the box, asked for after SIGCONT.
+  package var news: (() -> Event?)?
+  /// What a toast attends to besides the clock.
+  package var attendant: (any Attendant)?
+  /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
+  package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
+  /// Whether a second process gives the terminal back should this one be killed.
+  package var isWatched = true
+  /// Told after the first frame.
+  package var opened: (() -> Void)?
+  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
+  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
+}
+
+/// A terminal to show boxes on, one after the other.
+package final class TerminalScreen: Screen {
+  private let terminal: TTY
+  /// What gives the keys: mostly the terminal.
+  private let keyboard: TTY
+  private let plan: ScreenPlan
+  /// The stage that fits the terminal as it is now.
+  private var stage: Stage
+  /// The stage that was taken, and the size the terminal had; nil while the terminal is the caller's.
+  private var taken: (stage: Stage, screen: Size)?
+  /// The terminal has a new size, so that nothing is where it was.
+  private var isStale = false
+  /// We were stopped by our own hand, and the signal that continued us is still to come.
+  private var hasResumed = false
+  private var painter: Painter
+  private var keys: KeyReader
+  private var events: [Event] = []
+  /// The clock's time at which the box was opened.
+  private var origin: Duration?
+  private var shownCursor: Point?
+  /// Bytes of output that wait beyond which a frame in motion is left out.
+  private static let backlog = 4096
+  /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
+  private static let oneGo = 1024
+  /// Whether the cursor is seen, while the stage is taken.
+  private var isCursorShown = false
+  /// Gives the stage back should nothing of ours be left to do it.
+  private var watchdog: Watchdog?
+
+  /// A screen that leaves the terminal alone until the first frame.
+  package init(_ terminal: TTY, _ plan: ScreenPlan) {
+    self.terminal = terminal
+    keyboard = plan.keyboard ?? terminal
+    self.plan = plan
+    keys = KeyReader(escapeDelay: plan.escapeDelay, marksPastes: plan.marksPastes)
+    stage = plan.stage(Self.size(of: terminal))
+    painter = Painter(look: plan.look, addressing: stage.addressing)
+  }
+
+  /// The terminal's size; terminals that do not know it are taken for 80 x 24.
+  package static func size(of terminal: TTY) -> Size {
+    let size = terminal.size().map { Size(columns: $0.columns, rows: $0.rows) } ?? environmentSize
+    return size.clamped(to: largest)
+  }
+
+  /// More than this is no screen but a wrong number.
+  private static let largest = Size(columns: 1000, rows: 1000)
+
+  /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
+  static var environmentSize: Size {
+    func number(_ name: String) -> Int? {
+      Environment.current.text(name).flatMap { Int($0) }.flatMap {
+        (1...9999).contains($0) ? $0 : nil
+      }
+    }
+    return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
+  }
+
+  // MARK: Screen
+
+  package var size: Size { stage.size }
+  package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
+  package var isBusy: Bool { taken != nil && terminal.pendingOutput > Self.backlog }
+
+  package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
+    var out = Sequences()
+    // What is erased first, or moves by itself, would be seen in parts however short it is.
+    let isDelicate = taken == nil || isStale || !plan.isInteractive
+    let takes = taken == nil || isStale && !stage.isWholeScreen
+    try takeStage(into: &out)
+    draw(canvas, into: &out)
+    // Time begins with the first frame, also where there is nothing to be seen in it yet.
+    if out.bytes.isEmpty, origin != nil { return .zero }
+    if plan.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
+      out = out.synchronized
+    }
+    // What was typed before there was anything to answer is no answer.
+    if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
+    if takes, !plan.isInteractive { keepWatch() }
+    let before = Clock.now()
+    try send(out.bytes)
+    let after = Clock.now()
+    // Keys are waited for anyway, so that whoever looks at a box does not wait for this.
+    if takes, plan.isInteractive { keepWatch() }
+    if origin == nil {
+      origin = before
+      plan.opened?()
+    }
+    return after - before
+  }
+
+  /// Counts the time from here on, for the next box; what was typed meanwhile is for that one.
+  package func beginBox() { if origin != nil { origin = Clock.now() } }
+
+  package func perform(_ effect: Effect) throws(TerminalError) {
+    switch effect {
+    case .bell:
+      var out = Sequences()
+      out.bell()
+      try send(out.bytes)
+    }
+  }
+
+  package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
+    -> Event
+  {
+    let wanted = deadline.map { (origin ?? .zero) + $0 }
+    while true {
+      if !events.isEmpty { return events.removeFirst() }
+      try wait(until: wanted, watching: sources)
+      if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
+    }
+  }
+
+  /// Lets the picture stand for a time; what happens meanwhile is kept for the next box, and signals end the program as ever.
+  package func rest(for time: Duration) throws(TerminalError) {
+    let end = Clock.now() + time
+    while Clock.now() < end { try wait(until: end, watching: []) }
+  }
+
+  /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
+  private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
+    let pending = keys.deadline
+    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
+    var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
+    if plan.isInteractive { readable.append(keyboard.descriptor) }
+    let wakeup = EventWait.wait(readable: readable, until: until)
+    try handle(wakeup.signals)
+    if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
+    for source in sources
+    where wakeup.readable.contains(source.descriptor)
+      || wakeup.hungUp.contains(source.descriptor)
+    {
+      let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
+      events.append(.data(source, bytes))
+    }
+    if plan.isInteractive { try read(wakeup) }
+    if let pending, pending == keys.deadline, Clock.now() >= pending {
+      try take(keys.expire())
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
+  private func takeStage(into out: inout Sequences) throws(TerminalError) {
+    let screen = Self.size(of: terminal)
+    if let taken {
+      guard isStale else { return }
+      taken.stage.leave(
+        for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
+    } else {
+      if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
+      plan.attendant?.begin()
+      out.append(plan.bracket.open)
+      stage.open(into: &out)
+      if plan.isInteractive { setModes(into: &out) }
+    }
+    taken = (stage, screen)
+    isStale = false
+    shownCursor = nil
+    Emergency.arm(terminal, restore: closingBytes(of: stage))
+    painter.addressing = stage.addressing
+    painter.ownsPen = plan.isInteractive && stage.isWholeScreen
+    if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
+  }
+
+  /// Has keys delivered at once where they come from a terminal.
+  private func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
+    if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
+  }
+
+  private func setModes(into out: inout Sequences) {
+    out.set(.autoWrap, false)
+    out.set(.cursor, false)
+    isCursorShown = false
+    out.set(.bracketedPaste, true)
+    if plan.usesMouse {
+      out.set(.mouseButtons, true)
+      out.set(.mouseSGR, true)
+    }
+  }
+
+  /// Has the terminal given back as it is taken now, whatever ends us.
+  private func keepWatch() {
+    watchdog = nil
+    if plan.isWatched { watchdog = Watchdog { close() } }
+  }
+
+  /// Gives the terminal back as it was found; does nothing while it is the caller's.
+  package func close() {
+    guard let taken else { return }
+    let screen = Self.size(of: terminal)
+    func giveBack(_ others: [Range<Int>]) {
+      watchdog?.dismiss()
+      try? terminal.write(
+        closingBytes(
+          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+    }
+    if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+    self.taken = nil
+    shownCursor = nil
+    if plan.isInteractive { keyboard.leaveRaw() }
+    plan.attendant?.pause()
+    Emergency.disarm()
+    watchdog = nil
+  }
+
+  /// What undoes everything that taking the stage does, in reverse order.
+  private func closingBytes(
+    of stage: Stage, resizedTo screen: Size? = nil, among others: [Range<Int>] = []
+  ) -> [UInt8] {
+    var out = Sequences()
+    if plan.isSynchronized { out.set(.synchronizedOutput, false) }
+    if plan.look.symbols == .decGraphics { out.useGraphics(false) }
+    if plan.isInteractive {
+      if plan.usesMouse {
+        out.set(.mouseSGR, false)
+        out.set(.mouseButtons, false)
+      }
+      out.set(.bracketedPaste, false)
+      out.resetPen()
+      out.set(.autoWrap, true)
+    }
+    if let screen {
+      stage.close(resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
+    } else {
+      stage.close(into: &out, among: others)
+    }
+    if plan.isInteractive { out.set(.cursor, true) }
+    out.append(plan.bracket.close)
+    return out.bytes
+  }
+
+  /// Adds what is new in a frame, and the cursor where it belongs.
+  private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
+    let picture =
+      stage.isLaidOver
+      ? painter.paint(canvas, only: (0..<canvas.size.rows).map { canvas.drawnColumns(in: $0) })
+      : painter.paint(canvas)
+    let isFrame = !picture.isEmpty || stage.isLaidOver
+    if isFrame { stage.beginFrame(into: &out) }
+    out.append(picture)
+    guard plan.isInteractive else {
+      if isFrame { stage.endFrame(into: &out) }
+      return
+    }
+    guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }
+    painter.move(to: cursor, into: &out)
+    if canvas.showsCursor != isCursorShown { out.set(.cursor, canvas.showsCursor) }
+    isCursorShown = canvas.showsCursor
+    shownCursor = cursor
+  }
+
+  /// Writes; a terminal that takes nothing any more does not keep the program from ending as it should.
+  private func send(_ bytes: [UInt8]) throws(TerminalError) {
+    do throws(TerminalError) {
+      try terminal.write(bytes)
+    } catch {
+      if error.kind == .hungUp { try hangUp() }
+      if Signals.endRequested { try handle(EventWait.wait(readable: [], until: .zero).signals) }
+      throw error
+    }
+  }
+
+  // MARK: Signals
+
+  private func handle(_ signals: SignalSet) throws(TerminalError) {
+    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+      if plan.attendant?.takes(signal) == true { continue }
+      close()
+      JobControl.die(by: signal)
+    }
+    if signals.contains(.suspend) {
+      try suspend(.itself)
+    } else if signals.contains(.resume) {
+      try resume()
+      if let event = plan.news?() { events.append(event) }
+    }
+    if signals.contains(.resize) { resize() }
+  }
+
+  /// Lets the caller's terminal be its own while we are stopped, and comes back.
+  private func suspend(_ reach: JobControl.Reach) throws(TerminalError) {
+    let before = Clock.now()
+    close()
+    terminal.releaseTurn()
+    JobControl.suspend(reach)
+    _ = terminal.takeTurn()
+    hasResumed = true
+    // The time of the stop does not count.
+    if let origin { self.origin = origin + (Clock.now() - before) }
+    stage = plan.stage(Self.size(of: terminal))
+    events.append(.resized(stage.size))
+  }
+
+  /// Comes back after a stop that nobody told us of (SIGSTOP): the shell has used the terminal meanwhile.
+  private func resume() throws(TerminalError) {
+    defer { hasResumed = false }
+    // The continuation after a stop of our own is told late.
+    guard !hasResumed, taken != nil, plan.isInteractive else { return }
+    try enterRaw(discardingInput: false)
+    var out = Sequences()
+    setModes(into: &out)
+    try send(out.bytes)
+    resize()
+  }
+
+  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole
+  /// new frame.
+  private func resize() {
+    stage = plan.stage(Self.size(of: terminal))
+    isStale = true
+    events.append(.resized(stage.size))
+  }
+
+  // MARK: Keys
+
+  private func read(_ wakeup: Wakeup) throws(TerminalError) {
+    if wakeup.readable.contains(keyboard.descriptor) {
+      guard let inputs = try keys.read(keyboard) else { return try endKeys() }
+      try take(inputs)
+    } else if wakeup.hungUp.contains(keyboard.descriptor) {
+      try endKeys()
+    }
+  }
+
+  /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
+  private func endKeys() throws(TerminalError) {
+    if keyboard.isTerminal { return try hangUp() }
+    events.append(.input(.key(.escape)))
+  }
+
+  /// The terminal is gone: nothing can be given back any more.
+  ///
+  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
+  private func hangUp() throws(TerminalError) {
+    Emergency.disarm()
+    watchdog = nil
+    taken = nil
+    if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
+      throw TerminalError(.hungUp)
+    }
+    JobControl.die(by: .hangUp)
+  }
+
+  private func take(_ inputs: [InputEvent]) throws(TerminalError) {
+    let characters = keyboard.signalCharacters
+    for input in inputs {
+      switch input {
+      case .key(let key) where key == characters.interrupt.flatMap(Key.init(controlByte:)):
+        close()
+        JobControl.interruptGroup()
+      case .key(let key) where key == characters.quit.flatMap(Key.init(controlByte:)):
+        close()
+        JobControl.die(by: .quit)
+      case .key(let key) where key == characters.suspend.flatMap(Key.init(controlByte:)):
+        try suspend(.group)
+      case .key(.control("l")):
+        isStale = true
+        events.append(.resized(stage.size))
+      default: events.append(.input(input))
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// The gap: rows that are opened in the screen so that its content steps aside instead of being covered.
+//
+// h times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the
+// target row moves what stands there aside; DL closes the gap, and the cursor goes back by as much as it was pushed
+// down. Measured in xterm, st, mlterm, kitty, alacritty and urxvt: no pixel differs afterwards. On a full screen the
+// first h rows go into the scrollback.
+//
+// Meanwhile others may write: the keyboard's echo, a background job. The cursor stands at its own place in the text for
+// them; a scroll region (DECSTBM) keeps what they scroll away from the gap; each frame saves the cursor where they left
+// it.
+//
+// Limits, since the terminal is not asked anything: of text below the cursor the last h rows are lost; a scroll region
+// of the caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost
+// beside the gap.
+
+package import Boxes
+package import Drawing
+
+/// Rows opened in the screen.
+package struct Gap: Equatable, Sendable {
+  /// The first row of the gap, counted from 0.
+  package let top: Int
+  /// How many rows it has.
+  package let rows: Int
+  /// The screen that it is opened in.
+  package let screen: Size
+
+  /// Whether its rows are blank already, since another gap that stood there was closed beneath one that is still open.
+  package var isLeft = false
+  /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
+  package var unscrolled = 0
+  /// Rows below it that belong to other gaps, each with a toast of another process.
+  package let rowsBelow: Int
+
+  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom; there it can stand above others.
+  package init(rows: Int, at place: Alignment, on screen: Size, above rowsBelow: Int = 0) {
+    top = place.offset(of: rows, in: screen.rows - rowsBelow)
+    self.rows = rows
+    self.rowsBelow = rowsBelow
+    self.screen = screen
+  }
+
+  /// The gap for a terminal that takes lines back out of its scrollback, while the cursor stands in a row.
+  package func unscrolled(fromCursorRow row: Int) -> Gap {
+    var gap = self
+    gap.unscrolled = max(0, row + rows - (screen.rows - 1))
+    return gap
+  }
+
+  /// Whether the cursor is above the gap for certain.
+  ///
+  /// A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands over free rows,
+  /// where a cursor too low does no harm.
+  package var isBelowCursor: Bool { top + rows + rowsBelow >= screen.rows }
+
+  /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
+  private var othersRows: Range<Int>? {
+    let rows = isBelowCursor ? 0..<top : top + rows..<screen.rows
+    return rows.count >= 2 ? rows : nil
+  }
+
+  /// Opens the gap.
+  func open(into out: inout Sequences) {
+    if isLeft { return }
+    if rowsBelow > 0 {
+      // Those below may have come or gone since.
+      out.saveCursor()
+      out.setScrollRegion(0..<screen.rows - rowsBelow)
+      out.restoreCursor()
+    }
+    out.index(rows)
+    out.up(rows)
+    out.saveCursor()
+    out.resetPen()
+    out.move(to: Point(row: top))
+    out.insertRows(rows)
+    if let othersRows { out.setScrollRegion(othersRows) }
+    out.restoreCursor()
+    if !isBelowCursor { out.down(rows) }
+  }
+
+  /// Remembers where others have left the cursor, before a frame.
+  func beginFrame(into out: inout Sequences) { out.saveCursor() }
+
+  /// Goes back there.
+  func endFrame(into out: inout Sequences) { out.restoreCursor() }
+
+  /// Closes the gap, beside other gaps at the bottom of the screen, whose rows are counted from there.
+  ///
+  /// What stands below keeps its place, and what stands above too: rows are deleted in the scroll region alone.
+  func close(into out: inout Sequences, among others: [Range<Int>] = []) {
+    beginFrame(into: &out)
+    let tops = others.map { screen.rows - $0.upperBound }
+    let below = tops.filter { $0 > top }.min()
+    if let below, below >= 2 {
+      out.setScrollRegion(0..<below)
+    } else if othersRows != nil || !others.isEmpty {
+      out.resetScrollRegion()
+    }
+    out.resetPen()
+    out.move(to: Point(row: top))
+    out.deleteRows(rows)
+    if let highest = tops.min(), highest < top, highest >= 2 { out.setScrollRegion(0..<highest) }
+    out.restoreCursor()
+    if !isBelowCursor { out.up(rows) }
+    // The cursor stays where it is on the screen, while its line is pushed down.
+    out.unscroll(unscrolled)
+    out.down(unscrolled)
+  }
+
+  /// Closes the gap on a screen that has another size now.
+  ///
+  /// Terminals differ in what they do with rows then; all keep the cursor on its line. What stands below the cursor is the
+  /// gap, or what is left of it, so a gap at the bottom can be erased from there. Where others stand is not known any
+  /// more: nothing is deleted there, since a picture that stays does less harm than lines that are lost.
+  func close(resizedTo size: Size, into out: inout Sequences) {
+    if size.rows == screen.rows, !isBelowCursor { return close(into: &out) }
+    beginFrame(into: &out)
+    out.resetScrollRegion()
+    out.restoreCursor()
+    // Rows below the cursor go first when the screen gets lower.
+    guard isBelowCursor, screen.rows - size.rows < rows else { return }
+    out.resetPen()
+    out.down(1)
+    out.column(0)
+    out.eraseBelow()
+    out.restoreCursor()
+  }
+}

@@ -1,0 +1,63 @@
+// What is looked for before a way is chosen: an overlay, and with `--probe` the terminal's own answers. The multiplexer
+// is asked first and answers while the rest is made ready.
+
+import Options
+import Terminal
+
+/// The search for an overlay, begun.
+struct OverlaySearch {
+  /// tmux, answering; nil where it is not to be asked.
+  private let question: Child?
+  /// What `STY` says; nil where GNU screen is not to be looked at.
+  private let session: String?
+  /// How long tmux may take to answer.
+  private static let patience = Duration.seconds(1)
+
+  /// Begins where the environment speaks of a multiplexer and the command line leaves the choice.
+  ///
+  /// - Parameters:
+  ///   - settings: what the command line says.
+  ///   - surroundings: the environment.
+  init(_ settings: Settings, in surroundings: Surroundings) {
+    let (pane, session) = Self.names(settings, in: surroundings)
+    question = pane.flatMap { Child.asked(TmuxQuestion.words(pane: $0)) }
+    self.session = session
+  }
+
+  /// Whether there is something to search for.
+  static func mayFind(_ settings: Settings, in surroundings: Surroundings) -> Bool {
+    let (pane, session) = names(settings, in: surroundings)
+    return pane != nil || session != nil
+  }
+
+  /// The pane of tmux and the session of GNU screen that the environment speaks of; nil where neither is wanted.
+  private static func names(
+    _ settings: Settings, in surroundings: Surroundings
+  ) -> (pane: String?, session: String?) {
+    guard surroundings.mayAsk, !surroundings.isPlain(settings),
+      (settings.way ?? .overlay) == .overlay
+    else { return (nil, nil) }
+    func value(_ name: String) -> String? {
+      surroundings.variables(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (value("TMUX") == nil ? nil : value("TMUX_PANE"), value("STY"))
+  }
+
+  /// What was found for our terminal, if there is one, that the command line names or not; nil outside of multiplexers.
+  func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
+    var refused: OverlayFinding?
+    if let question {
+      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
+      let finding = TmuxQuestion.finding(answer ?? [], own: own.map { $0.path ?? [] })
+      if case .found = finding { return finding }
+      refused = finding
+    }
+    // Whether a named terminal is a window of its own GNU screen cannot be known.
+    if let session, !isNamed {
+      let finding = GNUScreenQuestion.finding(session: session, hasTerminal: own != nil)
+      if case .found = finding { return finding }
+      refused = refused ?? finding
+    }
+    return refused
+  }
+}
