@@ -247,8 +247,11 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("what", COMMANDS)
-@pytest.mark.parametrize("name", TERMINALS)
+# A cursor that zutty 0.14 has restored once is saved no more, so that nothing finds back to it.
+WITHOUT = {("zutty", "inline")}
+
+
+@pytest.mark.parametrize("name,what", [(name, what) for name in TERMINALS for what in COMMANDS if (name, what) not in WITHOUT])
 def test_not_a_pixel_differs_afterwards(emulator, name, what):
     terminal = emulator(name)
     terminal.tell("10")
@@ -256,6 +259,21 @@ def test_not_a_pixel_differs_afterwards(emulator, name, what):
     before = terminal.settled()
     terminal.tell(COMMANDS[what])
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
+    terminal.wait("gone")
+    terminal.repaint()
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+
+
+@pytest.mark.parametrize("place", ["--top", "--bottom"])
+@pytest.mark.parametrize("name", TERMINALS)
+def test_not_a_pixel_differs_after_a_kill(emulator, name, place):
+    terminal = emulator(name)
+    terminal.tell("10")
+    terminal.wait("drawn")
+    before = terminal.settled()
+    terminal.tell(f"toast {place} --duration 60 Saved & echo $! >{terminal.folder}/pid; wait 2>/dev/null")
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
+    os.kill(int((terminal.folder / "pid").read_text()), signal.SIGKILL)
     terminal.wait("gone")
     terminal.repaint()
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
