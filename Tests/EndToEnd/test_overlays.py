@@ -327,15 +327,21 @@ def test_a_client_that_may_not_be_written_to_is_left_out(tmux, other_terminals, 
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (40, 8)])
 @pytest.mark.parametrize("place", ["--bottom", "--top", "--center"])
 def test_several_on_a_client_that_gets_another_size(tmux, other_terminals, tmp_path, place, columns, rows):
-    several = f"for n in 1 2 3 4; do {STILL} XDG_RUNTIME_DIR={tmp_path} toast --stack 3 --duration 60 {place} \"<$n>\" & done; wait"
+    several = f"for n in 1 2 3 4; do {STILL} XDG_RUNTIME_DIR={tmp_path} toast --stack 3 --duration 60 {place} \"<$n>\" & done; wait; touch {tmp_path}/over"
     drawn(tmux, 40, several)
     tmux.tell("go").outer.wait_until(lambda: sum(tmux.outer.picture.has(f"<{n}>") for n in range(1, 5)) == 3, "three of them")
     tmux.outer.resize(columns, rows)
     tmux.columns, tmux.rows = columns, rows
     tmux.outer.wait_until(lambda: any(tmux.outer.picture.has(f"<{n}>") for n in range(1, 5)), "one of them at least")
-    # One that has come to its turn on a client with no room for it is shown in the pane itself.
-    for path in tmux.outer.path, tmux.ask("display-message", "-p", "#{pane_tty}").strip():
-        subprocess.run(["toast", "--tty", path, "--close-all"], env={**tmux.environment, "XDG_RUNTIME_DIR": str(tmp_path)}, check=True)
+    # One that comes to its turn on a client with no room for it is shown in the pane itself.
+    paths = tmux.outer.path, tmux.ask("display-message", "-p", "#{pane_tty}").strip()
+
+    def is_over():
+        for path in paths:
+            subprocess.run(["toast", "--tty", path, "--close-all"], env={**tmux.environment, "XDG_RUNTIME_DIR": str(tmp_path)}, check=True)
+        return (tmp_path / "over").exists()
+
+    tmux.outer.wait_until(is_over, "the end of all")
     tmux.wait("gone")
     fresh = tmux.attach("-r")
     other_terminals.append(fresh)
