@@ -335,6 +335,21 @@ def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
 
 
 @needs_tmux
+def test_over_tmux_the_last_one_that_was_called_is_the_one_that_stays(tmux, runtime):
+    tmux.run("read -r go; for n in $(seq 1 30); do toast --id x --detach --duration 60 \"<state$n>\"; done; echo back; read -r end", **runtime)
+    tmux.outer.type(b"\n").wait_for("back").wait_for("<state30>")
+    tmux.outer.wait_until(lambda: len(records(runtime)) == 1, "the end of all others")
+    assert tmux.outer.wait_for("<state30>").picture.has("<state30>")
+
+
+def test_without_a_runtime_directory_of_the_session_they_know_of_each_other(script):
+    run = script("toast --id x --duration 60 '<one>' & read -r go; toast --id x --duration 60 '<two>' & read -r go; toast --close x; wait; "
+                 "echo closed", TOAST_MOTION="0", XDG_RUNTIME_DIR="/nowhere")
+    run.wait_for("<one>").type(b"\n").wait_for("<two>").type(b"\n").wait_for("closed")
+    assert run.finish() == 0 and told(run) == ["<one>", "<two>"]
+
+
+@needs_tmux
 def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
     tmux.run("exec bash --norc --noprofile -i", PS1="ready> ", **runtime).outer.wait_for("ready>")
     tmux.outer.type(b"clear; stty -a >before; for n in 1 2 3; do toast --detach --id x --duration 60 '<se''en>'; done; echo ba''ck\n")

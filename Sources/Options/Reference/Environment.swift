@@ -69,8 +69,8 @@ package struct EnvironmentVariable: Sendable {
     EnvironmentVariable(
       name: "XDG_RUNTIME_DIR",
       meaning: """
-        The directory where toasts know of each other, in toast. Without one that belongs to this user alone \
-        they still take turns.
+        The directory where toasts know of each other. Without one that belongs to this user alone, /run/user/UID \
+        or /tmp/toast-UID is taken; see FILES.
         """),
     EnvironmentVariable(
       name: "XDG_STATE_HOME, HOME", meaning: "Where the history is kept; see FILES."),

@@ -51,8 +51,10 @@ package enum Usage {
     button of the box, or that could not be given by hand, is an error, 65. A password is never prepared.
     """,
     """
-    The toasts of one terminal know of each other by files in $XDG_RUNTIME_DIR/toast, each locked by the toast it \
-    is about; one that nobody locks means nothing.
+    The toasts of one terminal know of each other by files in $XDG_RUNTIME_DIR/toast, or else in \
+    /run/user/UID/toast or /tmp/toast-UID/toast, where UID is the number of the user. Each is locked by the toast \
+    it is about; one that nobody locks means nothing. Where none of these belongs to this user alone, toasts only \
+    take turns, and --close is an error.
     """,
     """
     With TOAST_HISTORY=1 the history is kept in toast/history in $XDG_STATE_HOME, or else in ~/.local/state, where \

@@ -50,8 +50,7 @@ package struct QueueOrder: Sendable {
   /// - Returns: the toast as one that waits; nil where another one stands for it too.
   package mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
-    new.order = 1
-    for entry in entries { new.order = max(new.order, entry.order + 1) }
+    new.order = new.birth
     for index in entries.indices where entries[index].verdict == .none {
       if new.id.isEmpty {
         guard !entries[index].isSeen, entries[index].isEqual(to: new) else { continue }
@@ -59,6 +58,8 @@ package struct QueueOrder: Sendable {
         return nil
       }
       guard entries[index].id == new.id else { continue }
+      // One that was called later has come first: what we would tell is not true any more.
+      if entries[index].birth > new.birth, !new.isWaitedFor { return nil }
       entries[index].verdict = .replaced
       new.order = entries[index].order
       if entries[index].isSeen { new.rank = 0 }

@@ -27,9 +27,9 @@ package struct Surroundings {
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
-  /// Where processes of this user know of each other: `XDG_RUNTIME_DIR` (XDG Base Directory Specification).
+  /// Where processes of this user know of each other; nil where no folder is this user's alone.
   package var runtimeDirectory: [UInt8]? {
-    variables("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? Array($0.utf8) : nil }
+    RuntimeDirectory.find(Array((variables("XDG_RUNTIME_DIR") ?? "").utf8))
   }
 
   /// The terminal to show things on; nil when there is none or it must not be used.

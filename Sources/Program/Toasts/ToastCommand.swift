@@ -14,6 +14,10 @@ final class ToastCommand {
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// Whether it is still to be seen while it waits for its turn.
+  var isWanted: () -> Bool = { true }
+  /// When it was called.
+  private let birth = Clock.now()
 
   /// A request, its surroundings, and what is attended to.
   init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
@@ -111,7 +115,7 @@ final class ToastCommand {
         stack: isStacking ? request.settings.stack : 1),
       on: terminal, runtime: surroundings.runtimeDirectory
     ) { TerminalScreen.size(of: terminal).rows - 1 }
-    if let code = code(for: seat.awaitTurn(on: [terminal])) { return code }
+    if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
     guard terminal.isForeground else {
       seat.leave { _ in }
       detachment.deliver(message, request.settings, on: terminal)
@@ -138,6 +142,7 @@ final class ToastCommand {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
+    entry.birth = Int(birth / .microseconds(1))
     entry.stack = stack
     entry.place =
       switch settings.vertical ?? .bottom {
@@ -204,7 +209,7 @@ final class ToastCommand {
       runtime: surroundings.runtimeDirectory
     ) { OverlayCommand.room(on: terminals, overlay).rows }
     let before = Clock.now()
-    if let code = code(for: seat.awaitTurn(on: terminals)) { return .ended(code) }
+    if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
     if Clock.now() - before > OverlayCommand.longWait {
       // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
       let search = OverlaySearch(request.settings, in: surroundings)
