@@ -22,9 +22,13 @@ class Shown:
         self.multiplexer = (
             Tmux(self.variables, folder).run(f"exec {shell}", PS1="ready> ") if kind == "tmux" else
             GnuScreen(self.variables, folder).run(f"exec {shell}"))
-        self.outer = self.multiplexer.outer.wait_for("ready>")
-        self.outer.type("seq 30; printf '\\033[41m\\033[K\\033[m\\n'; toast --detach --id x --duration 60 Sa''ved; echo ba''ck\n")
+        self.outer = self.multiplexer.outer
+
+    def show(self):
+        """Shows the toast."""
+        self.outer.wait_for("ready>").type("seq 30; printf '\\033[41m\\033[K\\033[m\\n'; toast --detach --id x --duration 60 Sa''ved; echo ba''ck\n")
         self.outer.wait_for("back").wait_for("Saved")
+        return self
 
     def close_toast(self):
         """Ends the toast from elsewhere, and waits until its record has gone."""
@@ -64,8 +68,10 @@ class Shown:
 def shown(request, environment, tmp_path, program):
     """A toast over an interactive shell."""
     made = Shown(request.param, environment, tmp_path, program)
-    yield made
-    made.close()
+    try:
+        yield made.show()
+    finally:
+        made.close()
 
 
 def pager(run):

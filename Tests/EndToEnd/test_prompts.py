@@ -98,8 +98,10 @@ def multiplexed(request, environment, tmp_path):
         made = Tmux(environment, tmp_path).run(f"exec {SHELLS['bash']}", **variables_of_shell)
     else:
         made = GnuScreen({**environment, **variables_of_shell}, tmp_path).run(f"exec {SHELLS['bash']}")
-    yield made.outer.wait_for("ready>")
-    made.close()
+    try:
+        yield made.outer.wait_for("ready>")
+    finally:
+        made.close()
 
 
 @pytest.mark.parametrize("kind", ["gap", "moving", "stack", "action", "actions", "waiting", "detached", "command"])
