@@ -277,3 +277,28 @@ def test_not_a_pixel_differs_after_a_kill(emulator, name, place):
     terminal.wait("gone")
     terminal.repaint()
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+
+
+@pytest.mark.parametrize("inside", ["the terminal", "tmux"])
+@pytest.mark.parametrize("name", ["xterm", "vte", "kitty"])
+def test_not_a_pixel_differs_after_a_thousand(emulator, name, inside):
+    terminal = emulator(name)
+    many = "n=0; while [ $n -lt 1000 ]; do n=$((n+1)); TOAST_MOTION=0 toast --center --duration 0.001 T$n; done"
+    terminal.tell("10")
+    terminal.wait("drawn")
+    if inside == "tmux":
+        (terminal.folder / "pane").write_text(f"seq 10; tmux wait-for go; {many}; tmux wait-for -S over; exec cat")
+        # The time would stand in a status line.
+        terminal.tell(f"cd {terminal.folder}; tmux -S $PWD/server -f /dev/null -u new-session 'sh pane' ';' set status off")
+        terminal.wait_for_picture(lambda _: (terminal.folder / "server").exists(), "tmux does not start")
+    before = terminal.settled()
+    if inside == "tmux":
+        for words in ["-S", "go"], ["over"]:
+            subprocess.run(["tmux", "-S", terminal.folder / "server", "wait-for", *words], env=terminal.environment, check=True, timeout=120)
+    else:
+        terminal.tell(many)
+        terminal.wait("gone")
+    terminal.repaint()
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+    if inside == "tmux":
+        subprocess.run(["tmux", "-S", terminal.folder / "server", "kill-server"], env=terminal.environment, check=True, timeout=PATIENCE)

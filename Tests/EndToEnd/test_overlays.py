@@ -257,8 +257,8 @@ def test_a_tmux_in_a_tmux(tmux, environment, tmp_path):
 
 
 def test_many_in_a_row(tmux):
-    before = drawn(tmux, 40, f"for n in $(seq 1 1000); do {STILL} toast --duration 0.001 --center T$n; done")
-    tmux.tell("go").outer.wait_for_sent(b"T1000", patience=100)
+    before = drawn(tmux, 40, f"for n in $(seq 1 300); do {STILL} toast --duration 0.001 --center T$n; done")
+    tmux.tell("go").outer.wait_for_sent(b"T300", patience=100)
     tmux.wait("gone")
     expect_all_as_before(tmux, *before)
 
