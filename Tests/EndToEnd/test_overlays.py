@@ -370,6 +370,12 @@ def test_the_prompt_gets_what_was_typed_and_no_byte_more(tmux, variables):
         lambda: tmux.outer.picture.text())
 
 
+def test_a_picture_that_nobody_draws_over_is_not_sent_again_and_again(tmux):
+    tmux.run(f"read x; {STILL} toast --duration 1.5 Saved; echo over; read -r rest")
+    tmux.outer.type(b"\n").wait_for("over")
+    assert 1 <= tmux.outer.sent.count(b"Saved") <= 5
+
+
 def test_no_key_is_offered_that_cannot_be_pressed(tmux):
     tmux.run(f"read x; {STILL} setsid -w toast --action undo=Undo --duration 0.5 Deleted </dev/null >/dev/null 2>&1; echo rc=$?; read -r rest")
     tmux.outer.type(b"\n").wait_for("Deleted")

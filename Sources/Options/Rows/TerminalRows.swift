@@ -39,9 +39,9 @@ extension Option {
       isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
-      It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an action, or for \
-      --choose and --input a value, which is checked as if it were typed. With --multiple it may be given more \
-      than once; otherwise the last one wins.
+      It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an \
+      action, or for --choose and --input a value, which is checked as if it were typed. With --multiple it may \
+      be given more than once; otherwise the last one wins.
       """
     ) { (draft, value) throws(UsageError) in
       draft.buttons.answers.append(ButtonWishes.Name(value: value))

@@ -18,6 +18,13 @@ enum TmuxQuestion {
     ].map { Array($0.utf8) }
   }
 
+  /// The process that `TMUX` names, as `/tmp/tmux-0/default,4711,0`.
+  static func server(of session: String) -> OtherProcess? {
+    let words = session.split(separator: ",", omittingEmptySubsequences: false)
+    guard words.count > 2, let number = Int(words[words.count - 2]), number > 1 else { return nil }
+    return OtherProcess(number)
+  }
+
   /// What the answer ends with.
   static let lastLine = Array("end".utf8)
 
@@ -70,8 +77,8 @@ enum TmuxQuestion {
       rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
   }
 
-  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those before
-  /// 3.2 tell none.
+  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those
+  /// before 3.2 tell none.
   private static func mayHaveMargins(_ features: ArraySlice<UInt8>) -> Bool {
     features.isEmpty
       || features.split(separator: UInt8(ascii: ",")).contains(Array("margins".utf8)[...])

@@ -56,11 +56,7 @@ final class ToastCommand {
     if detachment.mayOverlay(request.settings) {
       switch CurrentProcess.divide() {
       case .first: return 0
-      case .second:
-        let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(
-          message, builder, on: try surroundings.terminal(request.settings), search,
-          isDetached: true)
+      case .second: if let code = try showDetached() { return code }
       case nil: break
       }
     }
@@ -71,16 +67,28 @@ final class ToastCommand {
     return 0
   }
 
+  /// Shows the toast as an overlay without keeping our own terminal open, whose window would not close before.
+  ///
+  /// - Returns: nil where it cannot be shown so.
+  private func showDetached() throws(Failure) -> Int32? {
+    let search = OverlaySearch(request.settings, in: surroundings)
+    let path = try surroundings.terminal(request.settings).map { $0.path ?? [] }
+    let isNamed = request.settings.terminal != nil
+    guard case .found(let overlay) = search.finding(ownPath: path, isNamed: isNamed),
+      case .ended(let code) = try show(overlay, own: nil, ownPath: path)
+    else { return nil }
+    return code
+  }
+
   private func show(
-    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch,
-    isDetached: Bool = false
+    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch
   ) throws(Failure) -> Int32 {
     var facts = WayFacts(
       kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
       wanted: request.settings.way,
       overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
     if case .found(let overlay) = facts.overlay {
-      switch try show(overlay, own: terminal) {
+      switch try show(overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .ended(let code): return code
       case .refused(let reason): facts.overlay = .refused(reason)
       }
@@ -100,7 +108,7 @@ final class ToastCommand {
     // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
     // wait may be long enough for another job to take the terminal, and for it to get another size.
     let detachment = Detachment(surroundings: surroundings)
-    guard !isDetached, terminal.isForeground else {
+    guard terminal.isForeground else {
       detachment.deliver(message, request.settings, on: terminal)
       return 0
     }
@@ -199,7 +207,9 @@ final class ToastCommand {
   }
 
   /// Shows the toast as an overlay.
-  private func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayOutcome {
+  private func show(
+    _ overlay: Overlay, own: TTY?, ownPath: [UInt8]?
+  ) throws(Failure) -> OverlayOutcome {
     var (terminals, overlay) = OverlayCommand.open(overlay)
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
@@ -213,7 +223,7 @@ final class ToastCommand {
     if Clock.now() - before > OverlayCommand.longWait {
       // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
       let search = OverlaySearch(request.settings, in: surroundings)
-      let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
+      let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
       guard case .found(let now) = finding else {
         seat.leave { _ in }
         return .refused("nobody looks at it any more")
