@@ -11,6 +11,9 @@ from picture import differences
 from terminal import PATIENCE, TTY, Terminal
 
 
+PANEL = ["▗▄▄▄▄▄▄▄▄▄▖", "▐  Saved  ▌", "▝▀▀▀▀▀▀▀▀▀▘"]
+
+
 class Shown:
     """An interactive shell in a multiplexer over which a detached toast is seen."""
 
@@ -29,6 +32,12 @@ class Shown:
         self.outer.wait_for("ready>").type("seq 30; printf '\\033[41m\\033[K\\033[m\\n'; toast --detach --id x --duration 60 Sa''ved; echo ba''ck\n")
         self.outer.wait_for("back").wait_for("Saved")
         return self
+
+    def is_whole(self):
+        """Whether the panel stands at the bottom of the screen, in its middle; rows of it that were scrolled away may stand above it."""
+        picture = self.outer.picture
+        left, top = (picture.columns - len(PANEL[0])) // 2, picture.lines - len(PANEL)
+        return PANEL == ["".join(picture.cell(column, row).data for column in range(left, left + len(PANEL[0]))) for row in range(top, picture.lines)]
 
     def close_toast(self):
         """Ends the toast from elsewhere, and waits until its record has gone."""
@@ -107,7 +116,8 @@ def test_whatever_is_done_meanwhile(shown, meanwhile):
     if meanwhile is editor and not is_here("vim"):
         pytest.skip("vim is not here")
     meanwhile(shown.outer)
-    shown.outer.wait_for("Saved")
+    # Whatever was drawn over it, it stands there whole again.
+    shown.outer.wait_until(shown.is_whole, lambda: f"the whole panel\n{shown.outer.picture.text()}")
     shown.close_toast()
     shown.outer.wait_until(lambda: not shown.outer.picture.has("Saved"), "the repainted screen")
     shown.multiplexer.columns, shown.multiplexer.rows = shown.outer.picture.columns, shown.outer.picture.lines
