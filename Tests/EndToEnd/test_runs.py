@@ -95,7 +95,7 @@ def test_output_on_the_terminal_is_harmless_and_keeps_its_colours(toast, gate):
     assert b"\x1b[31mred" in shown.sent and strangers(shown.sent) == []
 
 
-@pytest.mark.parametrize("size", [100, 300_000])
+@pytest.mark.parametrize("size", [100, 30_000])
 def test_a_lot_of_output_is_not_lost(script, gate, size):
     run = script(f"toast --run Building -- sh -c 'seq 1 {size}; read x <{gate}'; echo end", **STILL)
     run.wait_for("Building")
