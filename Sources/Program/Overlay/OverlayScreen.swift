@@ -105,6 +105,7 @@ package final class OverlayScreen: Screen {
       firstAttempt = before
       isDirty = true
       watchdog = Watchdog { close() }
+      if origin != nil { attendant?.begin(besideOutput: true) }
     }
     let isShown = send()
     let after = Clock.now()
@@ -148,7 +149,7 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
-    attendant?.begin()
+    attendant?.begin(besideOutput: true)
     opened?()
   }
 
@@ -233,10 +234,17 @@ package final class OverlayScreen: Screen {
       JobControl.die(by: signal)
     }
     if signals.contains(.resume), let event = news?() { events.append(event) }
-    guard signals.contains(.suspend) else { return }
+    if signals.contains(.suspend) { suspend() }
+  }
+
+  /// Leaves the terminals alone while we are stopped, and comes back.
+  private func suspend() {
+    let before = Clock.now()
     close()
-    seats.removeAll()
     JobControl.suspend(.itself)
+    // The time of the stop does not count.
+    if let origin { self.origin = origin + (Clock.now() - before) }
+    firstAttempt = nil
     events.append(.resized(size))
   }
 }
