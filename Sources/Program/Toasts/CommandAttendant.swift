@@ -94,6 +94,12 @@ package final class CommandAttendant: Attendant {
   package var descriptors: [Int32] { output?.descriptor.map { [$0] } ?? [] }
 
   package var deadline: Duration? {
+    guard let attention = output?.deadline else { return answerDeadline }
+    return min(attention, answerDeadline ?? attention)
+  }
+
+  /// When it is to be taken for a question what was written last.
+  private var answerDeadline: Duration? {
     guard case .closed = passage, !isTold, let last = held.last, last != 0x0A, last != 0x0D else {
       return nil
     }
@@ -119,17 +125,19 @@ package final class CommandAttendant: Attendant {
   private var wantsScreen: Bool {
     if !leavesScreen { return true }
     guard case .closed = passage else { return false }
-    return held.count > Self.limit || deadline.map { Clock.now() >= $0 } == true
+    return held.count > Self.limit || answerDeadline.map { Clock.now() >= $0 } == true
   }
 
   /// Waits until the command has ended or that moment has come; signals are handed on meanwhile.
   package func wait(until deadline: Duration?) {
     while child.endingIfAny() == nil {
-      let wakeup = EventWait.wait(readable: descriptors, until: deadline)
+      let attention = output?.deadline
+      let wakeup = EventWait.wait(
+        readable: descriptors, until: deadline.map { min($0, attention ?? $0) } ?? attention)
       for signal in wakeup.signals.endings { _ = takes(signal) }
       if wakeup.signals.contains(.suspend) { JobControl.suspend(.itself) }
       read(wakeup)
-      if wakeup.isDue { return }
+      if let deadline, Clock.now() >= deadline { return }
     }
   }
 
@@ -142,6 +150,7 @@ package final class CommandAttendant: Attendant {
       if wakeup.readable.isEmpty && wakeup.hungUp.isEmpty { break }
       left -= read(wakeup)
     }
+    output?.attend()
     output?.leaveOpen()
   }
 
@@ -149,8 +158,8 @@ package final class CommandAttendant: Attendant {
 
   @discardableResult private func read(_ wakeup: Wakeup) -> Int {
     guard let output else { return 0 }
-    // The command was told of the new size before it could be had.
-    if wakeup.signals.contains(.resize), output.followSize() { child.send(.resize) }
+    if wakeup.signals.contains(.resize) { output.followSize() }
+    if let deadline = output.deadline, Clock.now() >= deadline { output.attend() }
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)
     else { return 0 }
