@@ -159,7 +159,7 @@ package final class CommandAttendant: Attendant {
   @discardableResult private func read(_ wakeup: Wakeup) -> Int {
     guard let output else { return 0 }
     if wakeup.signals.contains(.resize) { output.followSize() }
-    if let deadline = output.deadline, Clock.now() >= deadline { output.attend() }
+    output.attend()
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)
     else { return 0 }

@@ -36,7 +36,9 @@ struct TerminalModes: Equatable {
   }
 
   /// Whether a line feed is sent as CR and LF.
-  var returnsCarriage: Bool { raw.c_oflag & tcflag_t(OPOST) != 0 && raw.c_oflag & tcflag_t(ONLCR) != 0 }
+  var returnsCarriage: Bool {
+    raw.c_oflag & tcflag_t(OPOST) != 0 && raw.c_oflag & tcflag_t(ONLCR) != 0
+  }
 
   /// Whether keys are delivered as lines.
   var hasLines: Bool { raw.c_lflag & tcflag_t(ICANON) != 0 }
