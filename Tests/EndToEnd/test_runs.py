@@ -233,6 +233,19 @@ def test_a_pager_gets_its_keys(script, tmp_path, pager):
     assert run.finish() == 0 and run.leftovers() == []
 
 
+def test_a_pager_gives_the_screen_back_before_it_is_stopped(script, tmp_path):
+    if not shutil.which("less"):
+        pytest.skip("less is not here")
+    text = tmp_path / "text"
+    text.write_text("".join(f"row {number}\n" for number in range(1, 100)))
+    run = script(
+        f"set -m; toast --run Reading -- less {text}; stty -a >{tmp_path}/modes; read x; fg >/dev/null; echo rc=$?", "bash --norc", **STILL)
+    run.wait_for("row 20").wait_until_raw().type(b"\x1a").wait_for("Stopped")
+    run.wait_until(lambda: not run.picture.is_alternate and run.modes()[3] & termios.ICANON, "the free screen")
+    run.type("\n").wait_until(lambda: run.picture.is_alternate, "the pager").wait_until_raw().type("q").wait_for("rc=0")
+    assert " icanon" in (tmp_path / "modes").read_text() and run.finish() == 0 and run.leftovers() == []
+
+
 def test_a_curses_program_gets_its_keys(script):
     if not shutil.which("dialog"):
         pytest.skip("dialog is not here")

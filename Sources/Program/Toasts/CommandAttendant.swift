@@ -45,6 +45,9 @@ package final class CommandAttendant: Attendant {
   /// A line that has begun and does not go on for so long is a question.
   private static let patience = Duration.milliseconds(300)
 
+  /// How long a program on the whole screen may take to give it back before it is stopped.
+  private static let farewell = Duration.milliseconds(100)
+
   /// Starts watching a command that was just started.
   ///
   /// - Parameters:
@@ -80,7 +83,7 @@ package final class CommandAttendant: Attendant {
 
   package func rescue(_ giveBack: () -> Void) {
     // What was held when this process was made has been passed on long since.
-    held = []
+    (held, cut) = ([], 0)
     giveBack()
     output?.passOnToEnd()
   }
@@ -100,9 +103,7 @@ package final class CommandAttendant: Attendant {
 
   /// When it is to be taken for a question what was written last.
   private var answerDeadline: Duration? {
-    guard case .closed = passage, !isTold, let last = held.last, last != 0x0A, last != 0x0D else {
-      return nil
-    }
+    guard case .closed = passage, !isTold, !held.isEmpty, scanner.hasBegunRow else { return nil }
     return lastArrival + Self.patience
   }
 
@@ -123,20 +124,25 @@ package final class CommandAttendant: Attendant {
   }
 
   private var wantsScreen: Bool {
-    if !leavesScreen { return true }
-    guard case .closed = passage else { return false }
-    return held.count > Self.limit || answerDeadline.map { Clock.now() >= $0 } == true
+    !leavesScreen || held.count > Self.limit || answerDeadline.map { Clock.now() >= $0 } == true
   }
 
   /// Waits until the command has ended or that moment has come; signals are handed on meanwhile.
   package func wait(until deadline: Duration?) {
+    var stop: Duration?
     while child.endingIfAny() == nil {
-      let attention = output?.deadline
-      let wakeup = EventWait.wait(
-        readable: descriptors, until: deadline.map { min($0, attention ?? $0) } ?? attention)
+      let until = [deadline, stop, output?.deadline].compactMap { $0 }.min()
+      let wakeup = EventWait.wait(readable: descriptors, until: until)
       for signal in wakeup.signals.endings { _ = takes(signal) }
-      if wakeup.signals.contains(.suspend) { JobControl.suspend(.itself) }
+      if wakeup.signals.contains(.suspend) {
+        stop = Clock.now() + (output == nil ? .zero : Self.farewell)
+      }
       read(wakeup)
+      if let moment = stop {
+        if Clock.now() < moment { continue }
+        stop = nil
+        JobControl.suspend(.itself)
+      }
       if let deadline, Clock.now() >= deadline { return }
     }
   }
@@ -158,7 +164,10 @@ package final class CommandAttendant: Attendant {
 
   @discardableResult private func read(_ wakeup: Wakeup) -> Int {
     guard let output else { return 0 }
-    if wakeup.signals.contains(.resize) { output.followSize() }
+    if wakeup.signals.contains(.resize) {
+      output.followSize()
+      if let terminal { scanner.columns = TerminalScreen.size(of: terminal).columns }
+    }
     output.attend()
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)

@@ -25,8 +25,8 @@ package struct OutputScanner {
   /// What the sequence has had so far behind its introducer.
   private var sequence: [UInt8] = []
   private var isLinkOpen = false
-  /// How many columns the line has; nil where that is not known.
-  private var column: Int? = 0
+  /// How many columns the row has; −1 where that is not known.
+  private var column = 0
 
   /// The longest sequence that is looked at; addresses in links are long.
   private static let longest = 4096
@@ -39,6 +39,11 @@ package struct OutputScanner {
   /// - Returns: whether the output can be cut behind it.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard isHarmless else { return false }
+    // Most of it.
+    if case .ground = state, byte >= 0x20, byte < 0x7F {
+      advance()
+      return !isLinkOpen && column != columns
+    }
     switch state {
     case .ground: ground(byte)
     case .character(let missing, let mayBeControl):
@@ -56,26 +61,30 @@ package struct OutputScanner {
     case .control: control(byte)
     case .command(let endsWithBackslash): command(byte, endsWithBackslash)
     }
-    return isHarmless && state == .ground && !isLinkOpen && !isAtMargin
+    // When the last column was written to, the next character begins a row, which most terminals forget when cursor and
+    // pen are saved and given back.
+    return isHarmless && state == .ground && !isLinkOpen && column != columns
   }
 
-  /// Whether the last column was written to.
-  ///
-  /// The next character then begins a row, which most terminals forget when cursor and pen are saved and given back. A wide
-  /// character counts as one here.
-  private var isAtMargin: Bool { column.map { $0 > 0 && $0 % max(1, columns) == 0 } ?? false }
+  /// Whether there is something on the row that is written to.
+  package var hasBegunRow: Bool { column != 0 }
+
+  /// Counts a character; a wide one counts as one.
+  private mutating func advance() {
+    if column >= 0 { column = column == columns ? 1 : column + 1 }
+  }
 
   private mutating func ground(_ byte: UInt8) {
     state = .ground
     switch byte {
-    case 0x08: column = column.map { max(0, $0 - 1) }
-    case 0x09: column = nil
+    case 0x08: column = max(column, 1) - 1
+    case 0x09: column = -1
     case 0x0A, 0x0D: column = 0
     case 0x0E, 0x80...0x9F: isHarmless = false
     case 0x1B: state = .escape
     case 0x00..<0x20, 0x7F: break
     default:
-      column = column.map { $0 + 1 }
+      advance()
       switch byte {
       case 0xC2...0xDF: state = .character(1, mayBeControl: byte == 0xC2)
       case 0xE0...0xEF: state = .character(2, mayBeControl: false)
@@ -112,7 +121,7 @@ package struct OutputScanner {
     case UInt8(ascii: "m"), UInt8(ascii: "K"): break
     case UInt8(ascii: "@"), UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "G"),
       UInt8(ascii: "P"), UInt8(ascii: "X"):
-      column = nil
+      column = -1
     default: isHarmless = false
     }
   }
