@@ -6,37 +6,32 @@ import re
 import shutil
 import signal
 import termios
-import time
 
 import pytest
 
 from processes import named, of_session, watchdog_of
-from terminal import PATIENCE, TTY
+from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
 
 
 @pytest.fixture
 def gate(tmp_path):
-    """A pipe on which a command waits, so that a test decides when it ends; beside it another one with a 2 behind its name."""
-    path = tmp_path / "gate"
-    os.mkfifo(path)
-    os.mkfifo(f"{path}2")
-    return path
+    """A pipe on which a command waits, so that a test decides when it goes on; beside it another one with a 2 behind its name."""
+    paths = [f"{tmp_path}/gate", f"{tmp_path}/gate2"]
+    for path in paths:
+        os.mkfifo(path)
+    # Open for both, nobody waits for a reader, and what is written stays until there is one.
+    ends = [os.open(path, os.O_RDWR) for path in paths]
+    yield paths[0]
+    for end in ends:
+        os.close(end)
 
 
 def opened(gate, text=""):
-    """Lets the command that waits go on, once it does."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            end = os.open(gate, os.O_WRONLY | os.O_NONBLOCK)
-            break
-        except OSError:
-            assert time.monotonic() < deadline, "nobody waits at the gate"
-            time.sleep(0.01)
-    os.write(end, text.encode() + b"\n")
-    os.close(end)
+    """Lets the command that waits go on, or the next one that comes."""
+    with open(gate, "wb", buffering=0) as end:
+        end.write(text.encode() + b"\n")
 
 
 @pytest.mark.parametrize("code", [0, 1, 3, 64, 255])
@@ -165,12 +160,16 @@ def test_what_is_written_passes_byte_by_byte(script, gate, place):
 
 def test_no_frame_comes_between_the_bytes_of_a_sequence(script, gate):
     pieces = ["\\303", "\\251 \\033", "[3", "1mred\\033]8;;http://a", "\\033", "\\\\link", "\\033]8;;\\007"]
-    writes = "; sleep 0.15; ".join(f"printf \"{piece}\"" for piece in pieces)
-    run = script(f"toast --run Building -- sh -c 'read x <{gate}; {writes}; read x <{gate}2'; echo end", TOAST_MOTION="1")
+    writes = "; ".join(f'printf "{piece}"; read x <{gate}' for piece in pieces)
+    run = script(f"toast --run Building -- sh -c 'read x <{gate}; {writes}'; echo end", TOAST_MOTION="1")
     run.wait_for("Building")
+    for _ in pieces:
+        opened(gate)
+        # A frame that was begun after the piece was there, and its end.
+        for _ in range(3):
+            run.wait_for_sent(b"\x1b8", len(run.sent))
+    assert run.wait_for("link").picture.has("Building")
     opened(gate)
-    run.wait_for("link")
-    opened(f"{gate}2")
     assert run.wait_for("end").finish() == 0
     for whole in ("é".encode(), b"\x1b[31m", b"\x1b]8;;http://a\x1b\\link\x1b]8;;\x07"):
         assert whole in run.sent
@@ -249,13 +248,13 @@ def test_a_pager_gives_the_screen_back_before_it_is_stopped(script, tmp_path):
 def test_a_curses_program_gets_its_keys(script):
     if not shutil.which("dialog"):
         pytest.skip("dialog is not here")
-    run = script("toast --run Asking -- sh -c 'sleep 0.3; dialog --msgbox hello 8 30'; echo rc=$?", **STILL)
+    run = script("toast --run Asking -- sh -c 'dialog --msgbox hello 8 30'; echo rc=$?", **STILL)
     run.wait_for("hello").wait_until(lambda: not run.modes()[3] & termios.ICANON, "single keys")
     assert run.type("\r").wait_for("rc=0").finish() == 0
     run.wait_until(lambda: run.modes() == run.modes_before, "the modes")
 
 
-@pytest.mark.parametrize("place,size", [("", 100), ("", 30_000), ("--center", 200_000)])
+@pytest.mark.parametrize("place,size", [("", 100), ("", 30_000), ("--center", 170_000)])
 def test_a_lot_of_output_is_not_lost(script, gate, place, size):
     run = script(f"toast {place} --run Building -- sh -c 'read x <{gate}; seq 1 {size}'; echo end", **STILL)
     run.wait_for("Building").drain()
