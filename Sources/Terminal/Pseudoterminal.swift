@@ -82,6 +82,8 @@ package final class Pseudoterminal {
   }
 
   /// Whether there is something to read, or the end.
+  package var hasOutput: Bool { descriptor.map { isReadable($0, within: 0) } ?? false }
+
   private func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     let states = try? System.awaitReadiness([descriptor], milliseconds: milliseconds)
     return states?.first.map { $0.isReady || $0.isHungUp } ?? false

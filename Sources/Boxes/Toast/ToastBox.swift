@@ -100,7 +100,7 @@ package struct ToastBox: Box {
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
     case .data where parts.isWork: return .done(.shown)
     case .data:
-      parts.listens = false
+      hearNoKeys()
       return .changed
     case .waiting(let count):
       defer { if more != nil { more = count } }
@@ -110,6 +110,9 @@ package struct ToastBox: Box {
     if phase(at: scene.now) == .gone { return .done(ending) }
     return event == .wake ? .changed : .ignored
   }
+
+  /// Keys are not heard any more, so that none is shown.
+  package mutating func hearNoKeys() { parts.listens = false }
 
   /// How it ends by itself.
   private var ending: Ending { parts.waits ? .timeout : .shown }

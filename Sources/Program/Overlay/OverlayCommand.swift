@@ -86,8 +86,9 @@ final class OverlayCommand {
     attendant: (any Attendant)?
   ) -> Ending? {
     guard (try? Signals.install()) != nil else { return nil }
-    let box = seat.seated(
+    var box = seat.seated(
       picture.builder.queuedToastBox(picture.message))
+    if attendant == nil { box.hearNoKeys() }
     var screen = OverlayScreen(
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)

@@ -74,24 +74,22 @@ enum ShellHook {
     }
   }
 
-  /// `$?` is what it was afterwards, since prompts show it.
+  /// bash keeps `$?` over its prompt commands, of which others may look at it before this one; one that fails would end a
+  /// shell with `set -e`.
   private static let bash = """
 
-    __toast_prompt() {
-      local status=$?
-      [ ! -s "$TOAST_SHELL_HOOK" ] || command toast --flush
-      return $status
-    }
+    __toast_prompt() { [ ! -s "${TOAST_SHELL_HOOK-}" ] || command toast --flush || :; }
     case ${PROMPT_COMMAND-} in
       *__toast_prompt*) ;;
-      *) PROMPT_COMMAND="__toast_prompt${PROMPT_COMMAND:+;$PROMPT_COMMAND}" ;;
+      *) PROMPT_COMMAND="${PROMPT_COMMAND:+$PROMPT_COMMAND
+    }__toast_prompt" ;;
     esac
 
     """
 
   private static let zsh = """
 
-    __toast_prompt() { [[ ! -s $TOAST_SHELL_HOOK ]] || command toast --flush }
+    __toast_prompt() { [[ ! -s ${TOAST_SHELL_HOOK-} ]] || command toast --flush }
     autoload -Uz add-zsh-hook && add-zsh-hook precmd __toast_prompt
 
     """

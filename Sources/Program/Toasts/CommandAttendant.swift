@@ -172,6 +172,15 @@ package final class CommandAttendant: Attendant {
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)
     else { return 0 }
+    return take(output)
+  }
+
+  /// Passes on what has come while nobody waits for events.
+  package func catchUp() {
+    if let output { while output.hasOutput, take(output) > 0 {} }
+  }
+
+  private func take(_ output: Pseudoterminal) -> Int {
     let bytes = output.read()
     if bytes.isEmpty { return 0 }
     lastArrival = Clock.now()

@@ -65,9 +65,13 @@ final class RunCommand {
       var quiet = named
       quiet.settings.toast.notifies = false
       quiet.settings.toast.rings = false
-      _ = try? ToastCommand(
-        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant)
-      ).run()
+      let toast = ToastCommand(
+        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
+      toast.isWanted = {
+        attendant.catchUp()
+        return attendant.ending == nil && attendant.leavesScreen
+      }
+      _ = try? toast.run()
     }
     attendant.open()
     attendant.wait(until: nil)

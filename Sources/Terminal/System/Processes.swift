@@ -11,6 +11,8 @@
 extension System {
   /// This process's number.
   static var processID: Int32 { getpid() }
+  /// The number of the user whose rights it has.
+  static var userID: UInt32 { UInt32(geteuid()) }
   /// Its parent's; 1 for an orphan.
   static var parentID: Int32 { getppid() }
   /// Its session's leader.
