@@ -175,9 +175,10 @@ package final class CommandAttendant: Attendant {
     return take(output)
   }
 
-  /// Passes on what has come while nobody waits for events.
+  /// Passes on what has come while nobody waits for events; of a flood a part.
   package func catchUp() {
-    if let output { while output.hasOutput, take(output) > 0 {} }
+    guard let output else { return }
+    for _ in 0..<64 where output.hasOutput { _ = take(output) }
   }
 
   private func take(_ output: Pseudoterminal) -> Int {
