@@ -210,6 +210,16 @@ def test_suspended_it_is_taken_off(tmux):
     assert not tmux.outer.picture.has("▐")
 
 
+def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, tmp_path):
+    os.mkfifo(tmp_path / "gate")
+    tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
+    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{tmp_path}/gate; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
+    tmux.outer.wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
+    tmux.outer.type(b"fg >/dev/null; echo r'c'=$?\n").wait_for("▐")
+    (tmp_path / "gate").write_text("\n")
+    tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
+
+
 def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_terminals, tmp_path):
     drawn(tmux, 5, f"{STILL} toast --duration 1 --center Saved")
     away = Terminal(80, 24, {**tmux.environment, "TERM": "xterm-256color"})

@@ -142,12 +142,12 @@ package final class TerminalScreen: Screen {
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
-      plan.attendant?.begin()
       out.append(plan.bracket.open)
       stage.open(into: &out)
       if plan.isInteractive { plan.setModes(into: &out) }
       isCursorShown = false
     }
+    plan.attendant?.begin(besideOutput: stage.isBesideOutput)
     taken = (stage, screen)
     isStale = false
     shownCursor = nil
@@ -165,7 +165,10 @@ package final class TerminalScreen: Screen {
   /// Has the terminal given back as it is taken now, whatever ends us.
   private func keepWatch() {
     watchdog = nil
-    if plan.isWatched { watchdog = Watchdog { close() } }
+    guard plan.isWatched else { return }
+    watchdog = Watchdog {
+      if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
+    }
   }
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.

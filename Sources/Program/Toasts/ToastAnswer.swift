@@ -85,7 +85,7 @@ final class ToastAnswer {
     guard let keys, (try? Signals.install()) != nil else { return .timeout }
     let parts = builder.toastParts
     let end = Clock.now() + builder.rest(for: message)
-    keys.begin()
+    keys.begin(besideOutput: true)
     defer { keys.pause() }
     while !keys.isDeaf, Clock.now() < end {
       let until = min(end, keys.deadline ?? end)

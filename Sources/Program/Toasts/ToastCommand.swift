@@ -173,7 +173,9 @@ final class ToastCommand {
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     // Before anybody can see a key that is not heard yet.
-    if let attention, (try? Signals.install()) != nil { attention.attendant.begin() }
+    if let attention, (try? Signals.install()) != nil {
+      attention.attendant.begin(besideOutput: true)
+    }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)
