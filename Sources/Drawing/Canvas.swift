@@ -25,6 +25,12 @@ package struct Cell: Equatable, Sendable {
 
   /// A cell that nothing was drawn on.
   package static let blank = Cell()
+
+  /// Whether both look the same; the styles are compared first, since they cost least and differ most.
+  package static func == (one: Cell, other: Cell) -> Bool {
+    one.style == other.style && one.columns == other.columns && one.isCertain == other.isCertain
+      && one.text == other.text
+  }
 }
 
 /// A grid of cells to draw on.

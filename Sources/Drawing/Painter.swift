@@ -139,7 +139,7 @@ package struct Painter: Sendable {
       let first = row * columns
       var column = 0
       while column < columns {
-        if knowsRows, shown(at: first + column) == canvas.cells[first + column] {
+        if knowsRows, isShown(canvas.cells[first + column], at: first + column) {
           column += 1
           continue
         }
@@ -172,7 +172,13 @@ package struct Painter: Sendable {
     return Array(groups.joined())
   }
 
-  private func shown(at index: Int) -> Cell { previous.isEmpty ? ground : previous[index] }
+  private func isShown(_ cell: Cell, at index: Int) -> Bool {
+    previous.isEmpty ? ground == cell : previous[index] == cell
+  }
+
+  private func isShownForCertain(at index: Int) -> Bool {
+    previous.isEmpty ? ground.isCertain : previous[index].isCertain
+  }
 
   /// Where a run of changed cells ends that begins at `column` of the row with these cells.
   ///
@@ -184,14 +190,13 @@ package struct Painter: Sendable {
     var end = column
     var candidate = column
     while candidate < row.count, candidate - end < Self.mergeableGap {
-      let (old, new) = (
-        shown(at: row.lowerBound + candidate), canvas.cells[row.lowerBound + candidate]
-      )
-      if old != new {
-        if !old.isCertain || !new.isCertain { return row.count }
+      let index = row.lowerBound + candidate
+      let isCertain = canvas.cells[index].isCertain
+      if !isShown(canvas.cells[index], at: index) {
+        if !isCertain || !isShownForCertain(at: index) { return row.count }
         if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
         end = candidate + 1
-      } else if !new.isCertain {
+      } else if !isCertain {
         break
       }
       candidate += 1
@@ -224,7 +229,6 @@ package struct Painter: Sendable {
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
-    let isPlainUTF8 = look.symbols == .full && look.encoding == .utf8
     for cell in run where cell.span > 0 {
       if !seams.isEmpty {
         if column > point.column, seams.contains(column) {
@@ -237,13 +241,9 @@ package struct Painter: Sendable {
           continue
         }
       }
-      // Most cells look like the one before, and hold a character of one byte.
-      if cell.isCertain, cell.style == last {
-        if isPlainUTF8, let byte = cell.byte {
-          out.append(byte)
-        } else {
-          encode(cell.text, into: &out)
-        }
+      // Most cells look like the one before.
+      if let last, cell.isCertain, cell.style == last {
+        encode(cell, into: &out)
         column += cell.span
         continue
       }
@@ -253,11 +253,11 @@ package struct Painter: Sendable {
         last = nil
       }
       if let pen, cell.isShown(with: pen, as: style) {
-        encode(cell.text, into: &out)
+        encode(cell, into: &out)
       } else {
         out.pen(from: pen, to: style, undoing: look.colors != .none)
         pen = style
-        encode(cell.text, into: &out)
+        encode(cell, into: &out)
         last = cell.isCertain ? cell.style : nil
       }
       column += cell.span
@@ -275,7 +275,7 @@ package struct Painter: Sendable {
   ) {
     out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
-    for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
+    for _ in 0..<cell.span { out.append(UInt8(ascii: " ")) }
     anchor(Point(column: column, row: row), into: &out)
   }
 
@@ -283,9 +283,9 @@ package struct Painter: Sendable {
   private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
     out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
-    out.append([UInt8(ascii: " ")])
+    out.append(UInt8(ascii: " "))
     anchor(point, into: &out)
-    out.append([UInt8(ascii: " ")])
+    out.append(UInt8(ascii: " "))
   }
 
   /// Finds a column of the row anew that the cursor is in.
@@ -304,11 +304,20 @@ package struct Painter: Sendable {
       style.attributes)
   }
 
+  private mutating func encode(_ cell: Cell, into out: inout Sequences) {
+    // Most cells hold a character of one byte.
+    if look.symbols == .full, look.encoding == .utf8, let byte = cell.byte {
+      out.append(byte)
+    } else {
+      encode(cell.text, into: &out)
+    }
+  }
+
   private mutating func encode(_ text: String, into out: inout Sequences) {
     if look.symbols == .decGraphics, let byte = Symbols.inDECGraphics(text) {
       if !isInGraphics { out.useGraphics(true) }
       isInGraphics = true
-      return out.append([byte])
+      return out.append(byte)
     }
     leaveGraphics(&out)
     switch look.symbols {
@@ -320,11 +329,14 @@ package struct Painter: Sendable {
 
   /// Characters as the terminal takes them; text was made fit for it before it was drawn.
   private func encodeCharacters(_ text: String, into out: inout Sequences) {
-    if look.encoding == .utf8 { return out.append(text.utf8) }
+    if look.encoding == .utf8 {
+      for byte in text.utf8 { out.append(byte) }
+      return
+    }
     for scalar in text.unicodeScalars {
       let isKnown =
         scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
-      out.append([isKnown ? UInt8(scalar.value) : UInt8(ascii: "?")])
+      out.append(isKnown ? UInt8(scalar.value) : UInt8(ascii: "?"))
     }
   }
 

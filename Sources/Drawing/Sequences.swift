@@ -190,7 +190,11 @@ package struct Sequences: Sendable {
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Adds bytes that are no sequence: text made fit for the terminal.
-  package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
+  ///
+  /// For any sequence of bytes it would cost a look at types while the program runs, longer than a first frame takes.
+  package mutating func append(_ more: [UInt8]) { bytes += more }
+  /// The same of a string.
+  package mutating func append(_ more: String.UTF8View) { bytes += more }
 
   /// `CSI n final`, `n` left out when it is 1.
   private mutating func control(_ count: Int, _ final: Unicode.Scalar) {
