@@ -39,7 +39,7 @@ package struct Painter: Sendable {
   private var isInGraphics = false
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
-  /// Columns to the right that are gone in fewer bytes than a place by row and column takes.
+  /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
   private static let shortWay = 99
 
   /// A painter that knows nothing of what the terminal shows.
@@ -155,7 +155,8 @@ package struct Painter: Sendable {
     return runs
   }
 
-  /// The runs in an order in which the pen changes seldom: those that begin in the same style follow each other.
+  /// The runs in an order in which the pen changes little: those that begin in the same style follow each other, and after
+  /// each such group comes one that has the pen as it is then, or at least its background.
   private func sortedByStyle(_ runs: [Run], of canvas: borrowing Canvas) -> [Run] {
     guard runs.count > 2 else { return runs }
     var styles: [Style] = []
@@ -169,7 +170,21 @@ package struct Painter: Sendable {
         groups.append([run])
       }
     }
-    return Array(groups.joined())
+    var sorted: [Run] = []
+    var hand = pen
+    while !groups.isEmpty {
+      let next = nearest(of: styles, to: hand)
+      styles.remove(at: next)
+      sorted += groups.remove(at: next)
+      hand = sorted.last.map { reduced(canvas.cells[$0.cells.upperBound - 1].style) }
+    }
+    return sorted
+  }
+
+  /// The index of the style that a pen becomes with the least change.
+  private func nearest(of styles: [Style], to pen: Style?) -> Int {
+    styles.firstIndex { reduced($0) == pen }
+      ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
   }
 
   private func isShown(_ cell: Cell, at index: Int) -> Bool {
@@ -221,15 +236,28 @@ package struct Painter: Sendable {
     _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
   ) {
     leaveGraphics(&out)
-    if let cursor, cursor.row == point.row, 1...Self.shortWay ~= point.column - cursor.column {
-      out.right(point.column - cursor.column)
+    let way = cursor.flatMap { $0.row == point.row ? point.column - $0.column : nil } ?? 0
+    if way != 0, abs(way) <= Self.shortWay {
+      if way > 0 { out.right(way) } else { out.left(-way) }
     } else {
       move(to: point, into: &out)
     }
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
-    for cell in run where cell.span > 0 {
+    let isPlain = look.symbols == .full && look.encoding == .utf8 && seams.isEmpty
+    var index = run.startIndex
+    while index < run.endIndex {
+      // Most cells look like the one before, and hold a character of one byte.
+      if let last, isPlain, run[index].style == last, run[index].byte != 0, run[index].isCertain {
+        out.append(run[index].byte)
+        column += 1
+        index += 1
+        continue
+      }
+      let cell = run[index]
+      index += 1
+      if cell.span == 0 { continue }
       if !seams.isEmpty {
         if column > point.column, seams.contains(column) {
           anchor(Point(column: column, row: point.row), into: &out)
@@ -241,7 +269,6 @@ package struct Painter: Sendable {
           continue
         }
       }
-      // Most cells look like the one before.
       if let last, cell.isCertain, cell.style == last {
         encode(cell, into: &out)
         column += cell.span
@@ -305,9 +332,8 @@ package struct Painter: Sendable {
   }
 
   private mutating func encode(_ cell: Cell, into out: inout Sequences) {
-    // Most cells hold a character of one byte.
-    if look.symbols == .full, look.encoding == .utf8, let byte = cell.byte {
-      out.append(byte)
+    if look.symbols == .full, look.encoding == .utf8, cell.byte != 0 {
+      out.append(cell.byte)
     } else {
       encode(cell.text, into: &out)
     }
@@ -347,9 +373,6 @@ package struct Painter: Sendable {
 }
 
 extension Cell {
-  /// The only byte of the text; nil where it has more.
-  fileprivate var byte: UInt8? { text.utf8.count == 1 ? text.utf8.first : nil }
-
   /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
   /// through it.
   fileprivate func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }

@@ -33,7 +33,7 @@ extension Sequences {
 /// The numbers of one SGR sequence.
 private struct Parameters {
   /// Room for every number there can be at once: those that take attributes off, those that set them, and two colours.
-  var digits = InlineArray<128, UInt8>(repeating: 0)
+  var digits = InlineArray<64, UInt8>(repeating: 0)
   var count = 0
 
   init() {}

@@ -9,6 +9,7 @@
 //   SI        0F             the character set G0
 //   CUU CUD   CSI n A, n B   up, down n rows
 //   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
+//   CUB       CSI n D        n columns back
 //   CUP       CSI r ; c H    to row r, column c
 //   ED        CSI J          erase below
 //   EL        CSI 2 K        erase the row
@@ -96,6 +97,9 @@ package struct Sequences: Sendable {
 
   /// So many columns to the right, at most to the last (CUF); 0 or less sends nothing.
   package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
+
+  /// So many columns to the left, at most to the first (CUB); 0 or less sends nothing.
+  package mutating func left(_ columns: Int) { if columns > 0 { control(columns, "D") } }
 
   /// To a column, counted from 0.
   package mutating func column(_ column: Int) {

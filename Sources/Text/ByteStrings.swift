@@ -13,7 +13,7 @@ package struct ByteStrings: Sendable {
   package init() { gap = 0 }
 
   /// The strings of `words`.
-  package init(_ words: ArraySlice<[UInt8]>) {
+  package init(_ words: [[UInt8]]) {
     gap = 0
     for word in words { append(word) }
   }
