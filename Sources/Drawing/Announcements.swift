@@ -1,6 +1,7 @@
-// Sequences for what is around a terminal's screen: notifications of the desktop, and progress in the frame of the window.
-// Sources: iTerm2 and WezTerm (OSC 9), rxvt-unicode, foot and Ghostty (OSC 777), kitty's "desktop notifications" (OSC 99),
-// ConEmu (OSC 9;4); tmux(1), allow-passthrough, and screen(1), device control strings, for what is meant for the terminal outside.
+// Sequences for what is around a terminal's screen: notifications of the desktop, and progress in the frame of the
+// window. Sources: iTerm2 and WezTerm (OSC 9), rxvt-unicode, foot and Ghostty (OSC 777), kitty's "desktop
+// notifications" (OSC 99), ConEmu (OSC 9;4); tmux(1), allow-passthrough, and screen(1), device control strings, for
+// what is meant for the terminal outside.
 
 /// By which sequence a terminal is asked for a notification.
 package enum Notifier: Sendable, CaseIterable {

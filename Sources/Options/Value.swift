@@ -43,6 +43,7 @@ extension Value {
     guard !bytes.isEmpty, bytes.allSatisfy(Value.isInName) else {
       throw error("a name has only ASCII letters, digits, '-', '_' and '.'")
     }
+    guard bytes.count <= 255 else { throw error("a name has at most 255 bytes") }
     return text
   }
 

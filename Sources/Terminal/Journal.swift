@@ -41,19 +41,3 @@ package struct Journal {
   /// The lines, each with its line break; none where there is no journal.
   package var lines: [UInt8] { (try? Files.read(path, limit: 1 << 24)) ?? [] }
 }
-
-/// The calendar, for people; deadlines have `Clock`.
-package enum Calendar {
-  /// Now, in seconds since 1970.
-  package static func now() -> Int { System.calendarTime() }
-
-  /// A moment as `2024-05-31 17:04:09`, in the time zone of the environment.
-  package static func text(_ seconds: Int) -> String {
-    var text = ""
-    for (part, sign) in zip(System.localTime(seconds), ["-", "-", " ", ":", ":", ""]) {
-      if part < 10 { text += "0" }
-      text += String(part) + sign
-    }
-    return text
-  }
-}

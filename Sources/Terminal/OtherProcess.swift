@@ -70,25 +70,50 @@ package struct OtherProcess: Equatable, Sendable {
     return found
   }
 
+  /// How many times it has written anything, of which nothing more is said than that it grows (`/proc/pid/io`, proc(5)); nil
+  /// where that is not ours to know.
+  package var writes: Int? {
+    guard let bytes = try? Files.read(Array("/proc/\(number)/io".utf8), limit: 4096) else {
+      return nil
+    }
+    let name = Array("syscw: ".utf8)
+    for line in bytes.split(separator: 0x0A) where line.starts(with: name) {
+      return Int(String(decoding: line.dropFirst(name.count), as: UTF8.self))
+    }
+    return nil
+  }
+
   /// When it was started, in ticks since the system was; nil when that cannot be known.
   package var startTime: Int? {
-    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
-      let name = line.lastIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    // The 22nd field (proc(5)); the name is the second.
-    let words = line[(name + 1)...].split(separator: UInt8(ascii: " "))
-    return words.count > 19 ? Int(String(decoding: words[19], as: UTF8.self)) : nil
+    // The 22nd field.
+    guard let fields, fields.count > 19 else { return nil }
+    return Int(String(decoding: fields[19], as: UTF8.self))
+  }
+
+  /// Calls a toast to look whether it is to go on, by SIGCONT, which does nothing to whoever does not listen.
+  ///
+  /// One that is stopped is not called, since it would go on.
+  package func call() {
+    guard !isStopped, let number = Int32(exactly: number), number > 0 else { return }
+    try? System.send(System.resumption, to: number)
   }
 
   private static var hasTable: Bool { OtherProcess.own.status != nil }
 
-  /// State and parent: `4711 (name) S 4710 …` (proc(5)); the name may hold anything.
   private var status: (state: UInt8, parent: Int)? {
-    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
-      let name = line.lastIndex(of: UInt8(ascii: ")")), line.count > name + 4
+    guard let fields, fields.count > 1, let state = fields[0].first,
+      let parent = Int(String(decoding: fields[1], as: UTF8.self))
     else { return nil }
-    let digits = line[(name + 4)...].prefix { $0 != UInt8(ascii: " ") }
-    guard let parent = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
-    return (line[name + 2], parent)
+    return (state, parent)
+  }
+
+  /// What is told of it behind its name: state, parent and so on, the third field and those after it (proc(5)).
+  ///
+  /// The line is `4711 (name) S 4710 …`; the name may hold anything.
+  private var fields: [ArraySlice<UInt8>]? {
+    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
+      let name = line.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return line[(name + 1)...].split(separator: UInt8(ascii: " "))
   }
 }

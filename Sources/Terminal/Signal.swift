@@ -21,14 +21,6 @@ package enum Signal: Equatable, Sendable, CaseIterable {
   /// SIGKILL, which nobody can catch; only to be sent.
   case kill
 
-  /// Whether the signal means that this program shall end.
-  package var endsProgram: Bool {
-    switch self {
-    case .interrupt, .terminate, .hangUp, .quit: true
-    case .resize, .suspend, .resume, .child, .kill: false
-    }
-  }
-
   /// Those that `Signals` catches.
   static let caught = allCases.filter { $0 != .kill }
 }
@@ -47,6 +39,11 @@ package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   /// Whether the signal is among them.
   package func contains(_ signal: Signal) -> Bool { bits & Self.bit(signal) != 0 }
+
+  /// Those that want the program to end, the one that leaves least time first.
+  package var endings: [Signal] {
+    [Signal.hangUp, .terminate, .interrupt, .quit].filter(contains)
+  }
 
   /// Whether no signal came.
   package var isEmpty: Bool { bits == 0 }

@@ -1,6 +1,6 @@
-// Lines that wait for the next prompt of the shell that has a terminal. They belong to one session: those of an earlier one, which
-// nobody will read any more, go when a shell sets up its hook. A session is known by its leader's number and start, so that a
-// number used again is another session.
+// Lines that wait for the next prompt of the shell that has a terminal. They belong to one session: those of an earlier
+// one, which nobody will read any more, go when a shell sets up its hook. A session is known by its leader's number and
+// start, so that a number used again is another session.
 
 /// The lines that wait in the session that we are in.
 package struct Spool {
@@ -55,21 +55,5 @@ package struct Spool {
     defer { try? System.closeFile(descriptor) }
     FileLock.take(descriptor)
     return body(descriptor)
-  }
-}
-
-/// The lock of a file that is held for moments only.
-enum FileLock {
-  /// Takes it, whatever signals come; closing the file gives it back.
-  static func take(_ descriptor: Int32) {
-    while true {
-      do throws(Errno) {
-        return try System.lock(descriptor, waiting: true)
-      } catch .interrupted {
-        continue
-      } catch {
-        return
-      }
-    }
   }
 }

@@ -26,6 +26,8 @@ class Tmux:
         self.outer.run(
             "tmux", "-S", self.socket, "-f", "/dev/null", "-u", "new-session", "env", *setting, *shell.split(), "-c", script,
             ";", "set", "status", "off", ";", "set", "-g", "default-terminal", "tmux-256color", ";", "set", "-g", "remain-on-exit", "off",
+            # The name in the status line would change with what runs.
+            ";", "set", "-g", "automatic-rename", "off", ";", "rename-window", "shell",
             stdout=TTY, stderr=TTY)
         self.outer.wait_until(lambda: self._call("has-session").returncode == 0, "the server")
         return self

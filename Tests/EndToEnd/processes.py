@@ -15,6 +15,19 @@ def is_writing(process):
         return state.read().split()[0] in ("1", "64")
 
 
+def watchdog_of(process):
+    """The process that stands by for the end of another one; None while there is none."""
+    for child in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{child}/stat", encoding="utf-8", errors="replace") as state:
+                name, rest = state.read().rsplit(")", 1)
+        except OSError:
+            continue
+        if rest.split()[1] == str(process) and name.endswith("(tty-restore"):
+            return int(child)
+    return None
+
+
 def of_session(leader):
     """The processes that are still there of the session that a process led."""
     found = []

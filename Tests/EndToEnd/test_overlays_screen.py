@@ -92,3 +92,18 @@ def test_the_doctor_says_why(gnu_screen, tmp_path, command, reason):
     run, _, _ = drawn(gnu_screen, 2, f"{command} >$HOME/report")
     run.type(b"\n").wait_until((tmp_path / "over").exists, "the report")
     assert reason in (tmp_path / "report").read_text()
+
+
+@pytest.mark.parametrize("name", ["TERM", "KILL"])
+def test_a_terminal_that_comes_meanwhile_leaves_no_hole_in_the_first(gnu_screen, tmp_path, name):
+    run, cells, kept = drawn(
+        gnu_screen, 40, f"exec 2>/dev/null; {STILL} toast --center --duration 60 Saved & echo $! >$HOME/pid; wait $!")
+    run.type(b"\n").wait_for("Saved")
+    other = Terminal(80, 24, gnu_screen.environment)
+    other.run("screen", "-U", "-x", stdout=TTY, stderr=TTY).wait_for("prompt>")
+    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    # The last row has GNU screen's own message for a while.
+    run.wait_until(lambda: run.picture.cells()[:-1] == cells[:-1], "the first terminal as it was")
+    other.wait_until(lambda: other.picture.cells()[:-1] == cells[:-1], "the second as well")
+    other.close()

@@ -116,6 +116,23 @@ def test_equal_ones_that_wait_become_one(script, runtime, language, sign):
         [f"<same> ({sign}3)", "<same>"], ["<same>", f"<same> ({sign}3)"])
 
 
+@pytest.mark.parametrize("one,other", [
+    ("--percent 10 '<x>'", "--percent 90 '<x>'"), ("'<x>'", "--icon ! '<x>'"), ("'<x>'", "--bell '<x>'"),
+    ("\"<x>$(printf %5000d 1)\"", "\"<x>$(printf %5000d 2)\"")])
+def test_unequal_ones_do_not_become_one(script, runtime, one, other):
+    run = script(behind_one(f"{SHORT} {one}", f"{SHORT} {other}"), **runtime)
+    hold(run, 2)
+    assert run.finish() == 0 and b"(\xc3\x97" not in run.sent
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
+    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.1 "<$n>" & done; wait'
+    run = script(words, **{**runtime, "TOAST_MOTION": "1"})
+    assert (run.finish(), run.leftovers()) == (0, [])
+    assert all(f"<{n}>".encode() in run.sent for n in range(1, count + 1))
+
+
 def test_without_a_runtime_directory_they_take_turns(script):
     run = script("for n in 1 2 3; do toast --duration 0.1 \"<$n>\" & done; wait", TOAST_MOTION="0")
     run.finish()
@@ -259,11 +276,46 @@ def test_the_status_is_as_it_was_after_the_hook(terminal, runtime):
     run.type(b"exit\n").finish()
 
 
+@pytest.mark.parametrize("before,after,typed,expected", [
+    ("set -e", ":", "! true; false && true", "[1]ready>"),
+    ("trap 'echo trap''ped' ERR", ":", "false", "trapped"),
+    ("set -u", "unset TOAST_SHELL_HOOK", "(exit 4)", "[4]ready>"),
+    ("PROMPT_COMMAND=('X=$?' 'echo \"<$X>\"')", ":", "(exit 5)", "<5>"),
+    ("PROMPT_COMMAND='echo \"<$?>\"; '", ":", "(exit 6)", "<6>"),
+])
+def test_the_hook_leaves_the_rules_of_the_shell_alone(terminal, runtime, before, after, typed, expected):
+    run = terminal(**runtime).run("bash", "--norc", "--noprofile", "-i", stdout=TTY, stderr=TTY)
+    words = "; ".join(["PS1='[$?]ready> '", before, HOOKS["bash"], HOOKS["bash"], after])
+    run.wait_until_raw().type(words.encode() + b"\n").wait_for("[0]ready>")
+    at = len(run.sent)
+    run.type(typed.encode() + b"\n").wait_for_sent(expected.encode(), at)
+    run.type(b"echo a''live; toast --detach '<late>'\n").wait_for("alive")
+    if not after.startswith("unset"):
+        run.wait_for("<late>")
+    run.type(b"exit\n").finish()
+    assert b"unbound" not in run.sent and run.sent.count(b"trapped") < 2
+
+
 def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
     run = terminal(**runtime)
     for words in ('eval "$(toast --shell-hook bash)"; toast --detach "<old>"', 'eval "$(toast --shell-hook bash)"; toast --flush; echo end'):
         run.run("sh", "-c", words, stdin=TTY, stdout=TTY, stderr=TTY).finish()
     assert run.sent == b"end\r\n"
+
+
+@needs_tmux
+def test_over_tmux_the_last_one_that_was_called_is_the_one_that_stays(tmux, runtime):
+    tmux.run("read -r go; for n in $(seq 1 30); do toast --id x --detach --duration 60 \"<state$n>\"; done; echo back; read -r end", **runtime)
+    tmux.outer.type(b"\n").wait_for("back").wait_for("<state30>")
+    tmux.outer.wait_until(lambda: len(records(runtime)) == 1, "the end of all others")
+    assert tmux.outer.wait_for("<state30>").picture.has("<state30>")
+
+
+def test_without_a_runtime_directory_of_the_session_they_know_of_each_other(script):
+    run = script("toast --id x --duration 60 '<one>' & read -r go; toast --id x --duration 60 '<two>' & read -r go; toast --close x; wait; "
+                 "echo closed", TOAST_MOTION="0", XDG_RUNTIME_DIR="/nowhere")
+    run.wait_for("<one>").type(b"\n").wait_for("<two>").type(b"\n").wait_for("closed")
+    assert run.finish() == 0 and told(run) == ["<one>", "<two>"]
 
 
 @needs_tmux

@@ -120,8 +120,19 @@ private let unequal: [QueueEntry] = {
 @Test(arguments: unequal.indices)
 func `whatever makes a difference keeps them apart`(index: Int) {
   var order = QueueOrder([entry(1, text: "a")])
-  #expect(order.arrive(unequal[index])?.order == 2)
+  #expect(order.arrive(unequal[index]) != nil)
   #expect(order.entries[0].count == 1)
+}
+
+@Test(arguments: [(4, false, false), (6, false, true), (4, true, true)])
+func `what was called earlier does not replace what was called later`(
+  birth: Int, isWaitedFor: Bool, replaces: Bool
+) {
+  var (old, new) = (entry(1, id: "a"), entry(0, id: "a"))
+  (old.birth, new.birth, new.isWaitedFor) = (5, birth, isWaitedFor)
+  var order = QueueOrder([old])
+  #expect((order.arrive(new) != nil) == replaces)
+  #expect((order.entries[0].verdict == .replaced) == replaces)
 }
 
 @Test func `one that waits is replaced at its place in the order`() throws {

@@ -31,8 +31,7 @@ import Testing
       let signals = EventWait.wait(readable: [], until: nil).signals
       let came = Signal.caught.filter { signals.contains($0) }
       let right = came.map(\.number) == [number]
-      let ends = came.contains { $0.endsProgram }
-      CurrentProcess.exit(right && Signals.endRequested == ends ? 33 : 1)
+      CurrentProcess.exit(right && Signals.endRequested == !signals.endings.isEmpty ? 33 : 1)
     }
   }
 

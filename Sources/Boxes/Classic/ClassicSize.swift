@@ -1,7 +1,8 @@
-// How large the window of a classic box is: what dialog(1) makes of the wanted size, the text and the screen. Scripts that
-// leave the size to it have their texts laid out by these numbers, so they are its numbers to the cell (measured with --print-size
-// of release 1.3-20230209). Other than there, a text of given width and free height has the rows that it needs (there it
-// has none), characters count by their cells (there in places by their bytes), and no size is less than a cell.
+// How large the window of a classic box is: what dialog(1) makes of the wanted size, the text and the screen. Scripts
+// that leave the size to it have their texts laid out by these numbers, so they are its numbers to the cell (measured
+// with --print-size of release 1.3-20230209). Other than there, a text of given width and free height has the rows that
+// it needs (there it has none), characters count by their cells (there in places by their bytes), and no size is less
+// than a cell.
 
 package import Drawing
 package import Text
@@ -10,9 +11,10 @@ package import Text
 package enum ClassicSize {
   /// The window of a text and what is below it, without shadow.
   ///
-  /// `height` and `width` are the wanted ones: 0 automatic, negative the largest. `extraRows` are those besides text and
-  /// border, `leastColumns` the width of the text's place below which an automatic one does not go. `aspect` says how
-  /// many times wider than high an automatic size is to be, 0 means 9. `screen` is the room for the window: the screen less the shadow.
+  /// `height` and `width` are the wanted ones: 0 automatic, negative the largest. `extraRows` are those besides text
+  /// and border, `leastColumns` the width of the text's place below which an automatic one does not go. `aspect` says
+  /// how many times wider than high an automatic size is to be, 0 means 9. `screen` is the room for the window: the
+  /// screen less the shadow.
   package static func window(
     for text: DisplayText, height: Int, width: Int, extraRows: Int, leastColumns: Int,
     titleColumns: Int, aspect: Int = 0, begin: Point? = nil, screen: Size

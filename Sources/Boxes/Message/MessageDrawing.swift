@@ -1,5 +1,5 @@
-// What the boxes in toast's own look draw alike around what is theirs: the frame with the title and the time that is left, the
-// message, and the buttons with the lines where they meet the frame.
+// What the boxes in toast's own look draw alike around what is theirs: the frame with the title and the time that is
+// left, the message, and the buttons with the lines where they meet the frame.
 
 import Drawing
 import Text

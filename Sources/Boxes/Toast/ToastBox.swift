@@ -94,13 +94,13 @@ package struct ToastBox: Box {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No size at
-    // all says that there is no place any more.
+    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No
+    // size at all says that there is no place any more.
     case .resized(let size):
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
     case .data where parts.isWork: return .done(.shown)
     case .data:
-      parts.listens = false
+      hearNoKeys()
       return .changed
     case .waiting(let count):
       defer { if more != nil { more = count } }
@@ -110,6 +110,9 @@ package struct ToastBox: Box {
     if phase(at: scene.now) == .gone { return .done(ending) }
     return event == .wake ? .changed : .ignored
   }
+
+  /// Keys are not heard any more, so that none is shown.
+  package mutating func hearNoKeys() { parts.listens = false }
 
   /// How it ends by itself.
   private var ending: Ending { parts.waits ? .timeout : .shown }

@@ -65,19 +65,23 @@ package struct Overlay: Equatable, Sendable {
   package enum Multiplexer: String, Equatable, Sendable {
     case tmux, screen = "GNU screen"
 
-    /// The shell command that has the terminal `"$t"` repainted; it knows the session from the environment.
-    private var repainting: String {
+    /// The process that draws on the terminals; nil where the environment does not tell.
+    var server: OtherProcess? {
       switch self {
-      case .tmux: "tmux refresh-client -t \"$t\""
-      case .screen: "screen -S \"$STY\" -X redisplay"
+      case .tmux: TmuxQuestion.server(of: Environment.current.text("TMUX") ?? "")
+      case .screen: GNUScreenQuestion.server(of: Environment.current.text("STY") ?? "")
       }
     }
 
-    /// Starts the shell that has these terminals repainted when its input ends.
-    func repainter(of terminals: [[UInt8]]) -> Child? {
-      let script = "read -r end; for t; do \(repainting); done"
-      var wanted = Child.Command(["sh", "-c", script, "sh"].map { Array($0.utf8) } + terminals)
-      (wanted.input, wanted.output, wanted.errors) = (.pipe, .null, .null)
+    /// Starts what has a terminal repainted; the multiplexer's session is known from the environment.
+    func repaint(_ terminal: [UInt8]) -> Child? {
+      var wanted =
+        switch self {
+        case .tmux:
+          Child.Command(["tmux", "refresh-client", "-t"].map { Array($0.utf8) } + [terminal])
+        case .screen: Child.Command(GNUScreenQuestion.repainting)
+        }
+      (wanted.output, wanted.errors) = (.null, .null)
       (wanted.hasOwnGroup, wanted.cannotBeStopped) = (true, true)
       return try? Child(wanted)
     }

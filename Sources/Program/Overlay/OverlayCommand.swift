@@ -1,5 +1,5 @@
-// Showing a toast as an overlay. The terminals that it is drawn on are locked, not our own: toasts of several panes take turns
-// on the screen of the person, and a box that stands in a pane holds up none.
+// Showing a toast as an overlay. The terminals that it is drawn on are locked, not our own: toasts of several panes
+// take turns on the screen of the person, and a box that stands in a pane holds up none.
 
 import Boxes
 import Drawing
@@ -86,8 +86,9 @@ final class OverlayCommand {
     attendant: (any Attendant)?
   ) -> Ending? {
     guard (try? Signals.install()) != nil else { return nil }
-    let box = seat.seated(
+    var box = seat.seated(
       picture.builder.queuedToastBox(picture.message))
+    if attendant == nil { box.hearNoKeys() }
     var screen = OverlayScreen(
       terminals, overlay, size: picture.size, placement: picture.placement, look: box.look,
       isSynchronized: picture.isSynchronized)

@@ -1,8 +1,9 @@
 // What is known of GNU screen for an overlay. It tells nothing in a time that a toast could wait for, but its process has the
 // terminals open that it is shown on, and `/proc` tells which these are.
 //
-// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but one. Which
-// of its windows that shows is not known: the toast is shown whichever it is.
+// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
+// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the
+// toast is shown whichever it is.
 
 import Terminal
 
@@ -10,11 +11,7 @@ import Terminal
 enum GNUScreenQuestion {
   /// What there is for a program inside the session `STY` (as `4711.pts-0.host`), on a terminal or on none.
   static func finding(session: String, hasTerminal: Bool) -> OverlayFinding {
-    let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
-    guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else {
-      return .refused("STY names no process")
-    }
-    let server = OtherProcess(number)
+    guard let server = server(of: session) else { return .refused("STY names no process") }
     // A terminal emulator or a shell in a pseudo-terminal of its own inherits STY too.
     let isInside =
       hasTerminal
@@ -33,5 +30,19 @@ enum GNUScreenQuestion {
       path: terminal.path, witness: .open(terminal), term: "", isUTF8: true, rowsAbove: 0,
       rowsBelow: 0)
     return .found(Overlay(clients: [client], seams: [], multiplexer: .screen))
+  }
+
+  /// The command that has it repaint.
+  static var repainting: [String] {
+    let session = Environment.text("STY") ?? ""
+    let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
+    return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
+  }
+
+  /// The process of a session.
+  static func server(of session: String) -> OtherProcess? {
+    let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }
+    return OtherProcess(number)
   }
 }

@@ -4,9 +4,8 @@
 // Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen and
 // where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
-// The repainting is asked for by a shell that waits for the end of a pipe from us, in a process group of its own: so it is
-// done whatever ends us, SIGKILL included. It is there before anything is drawn. What is drawn and uncovered again before the end
-// stays blank until then.
+// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included. What is drawn and uncovered again before
+// that stays blank until then.
 
 package import Boxes
 package import Drawing
@@ -42,8 +41,10 @@ package final class OverlayScreen: Screen {
   private let overlay: Overlay
   private let placement: Placement
   private let isSynchronized: Bool
-  /// The shell that has the terminals repainted when we end.
-  private var repainter: Child?
+  /// Whether anything may have been drawn that is to be painted over.
+  private var isDirty = false
+  /// Has the terminals repainted should nothing of ours be left to do it.
+  private var watchdog: Watchdog?
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
@@ -57,8 +58,15 @@ package final class OverlayScreen: Screen {
   private var origin: Duration?
   private var firstAttempt: Duration?
   private var lastFrame = Duration.zero
+  /// The process that draws over us, and how many times it had written before the last frame was sent.
+  private let server: OtherProcess?
+  private var writes: Int?
+  /// When a frame was last sent to every terminal; nil where one is owed to some.
+  private var lastSent: Duration?
   /// How long a picture that stands still stays unrepeated.
   private static let interval = Duration.milliseconds(33)
+  /// How long it is believed that nobody but the multiplexer writes on its terminals.
+  private static let longestTrust = Duration.seconds(1)
   /// How soon it is looked again whether a flooded terminal has become calm.
   private static let glance = Duration.milliseconds(5)
   /// How long the first frame waits for that before the toast is given up.
@@ -74,6 +82,7 @@ package final class OverlayScreen: Screen {
     isSynchronized: Bool
   ) {
     self.overlay = overlay
+    server = overlay.multiplexer.server
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
@@ -102,7 +111,10 @@ package final class OverlayScreen: Screen {
     let before = Clock.now()
     if firstAttempt == nil {
       firstAttempt = before
-      repainter = overlay.multiplexer.repainter(of: overlay.clients.map(\.path))
+      // Before anybody can see a key that is not heard yet.
+      attendant?.begin()
+      isDirty = true
+      watchdog = Watchdog { close() }
     }
     let isShown = send()
     let after = Clock.now()
@@ -129,7 +141,7 @@ package final class OverlayScreen: Screen {
       if let attendant { events += attendant.events(after: wakeup) }
       if !events.isEmpty { continue }
       if let wanted, Clock.now() >= wanted { return .wake }
-      if events.isEmpty, Clock.now() >= again { _ = send() }
+      if events.isEmpty, Clock.now() >= again { repeatFrame() }
     }
   }
 
@@ -146,7 +158,6 @@ package final class OverlayScreen: Screen {
 
   private func begin(at moment: Duration) {
     origin = moment
-    attendant?.begin()
     opened?()
   }
 
@@ -155,10 +166,13 @@ package final class OverlayScreen: Screen {
   /// Has the terminals repainted, and waits until the multiplexer knows it; does nothing the second time.
   package func close() {
     attendant?.pause()
-    guard let repainter else { return }
-    self.repainter = nil
-    repainter.closeInput()
-    _ = repainter.wait(until: Clock.now() + .seconds(1))
+    guard isDirty else { return }
+    isDirty = false
+    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+    watchdog?.dismiss()
+    let deadline = Clock.now() + .seconds(1)
+    for painter in painters { _ = painter.wait(until: deadline) }
+    watchdog = nil
   }
 
   // MARK: Frames
@@ -178,18 +192,33 @@ package final class OverlayScreen: Screen {
     }
   }
 
+  /// Sends the frame again where somebody has written since: mostly nobody has, and a slow line is not to carry it for nothing.
+  private func repeatFrame() {
+    let isDrawnOver = server?.writes.map { $0 != writes } ?? true
+    guard isDrawnOver || lastSent.map({ Clock.now() - $0 > Self.longestTrust }) ?? true else {
+      lastFrame = Clock.now()
+      return
+    }
+    _ = send()
+  }
+
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
   ///
   /// - Returns: whether any got it.
   private func send() -> Bool {
     lastFrame = Clock.now()
+    lastSent = lastFrame
+    writes = server?.writes
     var isShown = false
     for index in seats.indices.reversed() {
       guard seats[index].client.witness.holds, settle(index) else {
         seats.remove(at: index)
         continue
       }
-      guard seats[index].isCalm() else { continue }
+      guard seats[index].isCalm() else {
+        lastSent = nil
+        continue
+      }
       if (try? seats[index].terminal.write(seats[index].frame)) == nil {
         seats.remove(at: index)
       } else {

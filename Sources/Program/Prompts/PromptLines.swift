@@ -44,7 +44,7 @@ struct PromptLines {
 
   /// What signals ask for while lines are not shown; otherwise they do what they always do.
   private func obey(_ signals: SignalSet) throws(TerminalError) {
-    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+    if let signal = signals.endings.first {
       terminal.leaveRaw()
       JobControl.die(by: signal)
     }

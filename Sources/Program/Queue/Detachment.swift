@@ -1,6 +1,6 @@
-// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere others write
-// on the screen meanwhile, where no picture could be taken off again, so the message takes another way that changes nothing on
-// the screen: a line before the shell's next prompt, or none at all.
+// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere
+// others write on the screen meanwhile, where no picture could be taken off again, so the message takes another way
+// that changes nothing on the screen: a line before the shell's next prompt, or none at all.
 
 import Drawing
 import Options
@@ -20,9 +20,7 @@ struct Detachment {
 
   /// Whether there is a multiplexer, which may let the toast be laid over everything.
   func mayOverlay(_ settings: Settings) -> Bool {
-    if (settings.way ?? .overlay) != .overlay { return false }
-    func has(_ name: String) -> Bool { !(surroundings.variables(name) ?? "").isEmpty }
-    return has("STY") || has("TMUX") && has("TMUX_PANE")
+    OverlaySearch.mayFind(settings, in: surroundings)
   }
 
   /// Whether the shell on a terminal shows lines before its prompt.
@@ -52,8 +50,7 @@ struct Detachment {
   /// Where lines wait for the prompt; nil where no shell shows them.
   private func spool(of terminal: TTY) -> Spool? {
     guard let hook = surroundings.variables("TOAST_SHELL_HOOK"),
-      let runtime = surroundings.runtimeDirectory,
-      let spool = Spool(runtime: runtime, terminal: terminal), Array(hook.utf8) == spool.path
+      let spool = surroundings.spool(of: terminal), Array(hook.utf8) == spool.path
     else { return nil }
     return spool
   }
@@ -62,14 +59,12 @@ struct Detachment {
 /// What has a shell show toasts before its prompt.
 enum ShellHook {
   /// The commands for a shell to evaluate; empty where no line can wait.
-  static func script(_ shell: Shell, _ settings: Settings, in surroundings: Surroundings)
-    throws(Failure)
-    -> [UInt8]
-  {
-    guard let terminal = try surroundings.terminal(settings),
-      let runtime = surroundings.runtimeDirectory,
-      let spool = Spool(runtime: runtime, terminal: terminal)
-    else { return [] }
+  static func script(
+    _ shell: Shell, _ settings: Settings, in surroundings: Surroundings
+  ) throws(Failure) -> [UInt8] {
+    guard let spool = surroundings.spool(of: try surroundings.terminal(settings)) else {
+      return []
+    }
     spool.forgetOthers()
     let path = spool.path.quotedForShell
     return switch shell {
@@ -79,24 +74,22 @@ enum ShellHook {
     }
   }
 
-  /// `$?` is what it was afterwards, since prompts show it.
+  /// bash keeps `$?` over its prompt commands, of which others may look at it before this one; one that fails would end a
+  /// shell with `set -e`.
   private static let bash = """
 
-    __toast_prompt() {
-      local status=$?
-      [ ! -s "$TOAST_SHELL_HOOK" ] || command toast --flush
-      return $status
-    }
+    __toast_prompt() { [ ! -s "${TOAST_SHELL_HOOK-}" ] || command toast --flush || :; }
     case ${PROMPT_COMMAND-} in
       *__toast_prompt*) ;;
-      *) PROMPT_COMMAND="__toast_prompt${PROMPT_COMMAND:+;$PROMPT_COMMAND}" ;;
+      *) PROMPT_COMMAND="${PROMPT_COMMAND:+$PROMPT_COMMAND
+    }__toast_prompt" ;;
     esac
 
     """
 
   private static let zsh = """
 
-    __toast_prompt() { [[ ! -s $TOAST_SHELL_HOOK ]] || command toast --flush }
+    __toast_prompt() { [[ ! -s ${TOAST_SHELL_HOOK-} ]] || command toast --flush }
     autoload -Uz add-zsh-hook && add-zsh-hook precmd __toast_prompt
 
     """
@@ -111,12 +104,17 @@ enum ShellHook {
 
   /// Writes the lines that wait for the prompt.
   static func flush(_ settings: Settings, in surroundings: Surroundings) throws(Failure) {
-    guard let terminal = try surroundings.terminal(settings),
-      let runtime = surroundings.runtimeDirectory,
-      let spool = Spool(runtime: runtime, terminal: terminal)
-    else { return }
+    guard let spool = surroundings.spool(of: try surroundings.terminal(settings)) else { return }
     for line in spool.take().split(separator: 10) {
       StandardDescriptors.complain(surroundings.line(String(decoding: line, as: UTF8.self)) + [10])
     }
+  }
+}
+
+extension Surroundings {
+  /// Where lines wait for the prompt on a terminal; nil where there can be no such place.
+  fileprivate func spool(of terminal: TTY?) -> Spool? {
+    guard let terminal, let runtimeDirectory else { return nil }
+    return Spool(runtime: runtimeDirectory, terminal: terminal)
   }
 }

@@ -1,5 +1,5 @@
-// Which toasts there were. What they say is often private and a file outlives the session, so nothing is kept unless the person
-// asks for it, once and for all, in the environment.
+// Which toasts there were. What they say is often private and a file outlives the session, so nothing is kept unless
+// the person asks for it, once and for all, in the environment.
 
 import Options
 import Terminal

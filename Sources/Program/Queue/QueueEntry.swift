@@ -10,8 +10,12 @@ package struct QueueEntry: Sendable {
 
   /// The name of its record.
   package var name = 0
-  /// Its place among those of the same urgency.
+  /// Its place among those of the same urgency: when it was called, or the one whose place it takes, in microseconds of
+  /// `Clock`.
   package var order = 0
+  /// When it was called, in microseconds of `Clock`: toasts that are shown by processes of their own may come here in
+  /// another order.
+  package var birth = 0
   /// The number of its process.
   package var process = 0
   /// The rank of its urgency, the lowest is the next; 0 comes in place of one that was seen.
@@ -44,7 +48,7 @@ package struct QueueEntry: Sendable {
   package var isSeen: Bool { offset >= 0 }
 
   /// The number of numbers in the head, and their width in digits.
-  private static let (fields, width) = (11, 11)
+  private static let (fields, width) = (12, 17)
 }
 
 extension QueueEntry {
@@ -53,8 +57,7 @@ extension QueueEntry {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0,
-      isOpen ? 1 : 0,
+      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -76,12 +79,14 @@ extension QueueEntry {
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
       numbers.append(number)
     }
-    guard let verdict = Verdict(rawValue: numbers[5]) else { return nil }
+    guard let verdict = Verdict(rawValue: numbers[5]), numbers[7] >= -1, numbers[8] >= 0 else {
+      return nil
+    }
     self.name = name
     (order, process, rank, stack) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
-    isOpen = numbers[10] == 1
+    (isOpen, birth) = (numbers[10] == 1, numbers[11])
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
   }

@@ -1,5 +1,6 @@
-// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the records, which
-// live as long as their processes do; without a place for records toasts still take turns by the lock of the terminal.
+// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the
+// records, which live as long as their processes do; without a place for records toasts still take turns by the lock of
+// the terminal.
 
 import Boxes
 import Drawing
@@ -41,13 +42,19 @@ final class QueueSeat {
   var count: Int { entry.count }
 
   /// Waits until it may be seen; the terminals' turns are taken then.
-  func awaitTurn(on terminals: [TTY]) -> Outcome {
+  ///
+  /// - Parameter isWanted: whether it is still to be seen; asked every second, and after signals.
+  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
-      for terminal in terminals { _ = terminal.takeTurn() }
-      return .shown
+      for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
+      return isWanted() ? .shown : .closed
     }
     if !records.alone({ arrive(records) }) { return .merged }
     while true {
+      if !isWanted() {
+        leave { _ in }
+        return .closed
+      }
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
@@ -56,11 +63,11 @@ final class QueueSeat {
         let isShared = entry.stack > 1
         for terminal in terminals {
           _ = terminal.takeTurn(isShared: isShared) {
-            if case .show = records.alone({ step(records) }) { true } else { false }
+            if case .show = records.alone({ step(records) }) { isWanted() } else { false }
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if records.alone({ sit(records) }) { return .shown }
+        if isWanted(), records.alone({ sit(records) }) { return .shown }
         for terminal in terminals { terminal.releaseTurn() }
       }
     }
@@ -150,7 +157,7 @@ final class QueueSeat {
       }
     }
     for (old, new) in zip(before, order.entries) where new.stack > 1 || old.verdict != new.verdict {
-      Call.send(to: Int32(new.process))
+      OtherProcess(new.process).call()
     }
     return arrived != nil
   }
@@ -190,7 +197,7 @@ final class QueueSeat {
   /// Has others look again; those that wait for the end of one are woken by that alone.
   private func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
-      Call.send(to: Int32(other.process))
+      OtherProcess(other.process).call()
     }
   }
 }
@@ -198,11 +205,15 @@ final class QueueSeat {
 extension QueueSeat {
   /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
   ///
-  /// - Throws: a terminal that was named but cannot be had.
+  /// - Throws: a terminal that was named but cannot be had; no folder where toasts know of each other.
   static func close(
     _ id: String?, _ settings: Settings, in surroundings: Surroundings
   ) throws(Failure) {
-    guard let runtime = surroundings.runtimeDirectory else { return }
+    guard let runtime = surroundings.runtimeDirectory else {
+      throw Failure(
+        "toasts cannot be reached: /tmp/toast-UID is not a folder of this user alone, and there is no XDG_RUNTIME_DIR",
+        status: Failure.noTerminal)
+    }
     let search = OverlaySearch(settings, in: surroundings)
     let terminal = try surroundings.terminal(settings)
     if let terminal { close(id, on: terminal, runtime: runtime) }
@@ -224,7 +235,7 @@ extension QueueSeat {
         else { continue }
         entry.verdict = .closed
         records.update(record.name, entry.bytes)
-        Call.send(to: Int32(entry.process))
+        OtherProcess(entry.process).call()
       }
     }
   }

@@ -93,7 +93,7 @@ final class Doctor {
     guard let terminal, let runtime = surroundings.runtimeDirectory,
       let folder = SharedRecords.folder(runtime, terminal)
     else {
-      return "no, they only take turns, because there is no XDG_RUNTIME_DIR of this user alone"
+      return "no, they only take turns, because no folder for it is this user's alone"
     }
     return "yes, in " + String(decoding: folder, as: UTF8.self)
   }

@@ -24,12 +24,18 @@ package struct Surroundings {
     self.words = words.canBeShown(in: kind.encoding(variables)) ? words : .english
   }
 
+  /// What is said about wrong entries, in the person's language.
+  package var sentences: Sentences {
+    let sentences = Sentences.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
-  /// Where processes of this user know of each other: `XDG_RUNTIME_DIR` (XDG Base Directory Specification).
+  /// Where processes of this user know of each other; nil where no folder is this user's alone.
   package var runtimeDirectory: [UInt8]? {
-    variables("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? Array($0.utf8) : nil }
+    RuntimeDirectory.find(Array((variables("XDG_RUNTIME_DIR") ?? "").utf8))
   }
 
   /// The terminal to show things on; nil when there is none or it must not be used.

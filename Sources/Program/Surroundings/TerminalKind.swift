@@ -32,8 +32,7 @@ package struct TerminalKind: Equatable, Sendable {
     term = variables("TERM") ?? ""
     // Both variables are inherited from the one outside by the one inside; where TERM does not tell which that is, the one
     // that can do less is assumed.
-    let hasTmux = variables("TMUX").map { !$0.isEmpty } ?? false
-    let hasScreen = variables("STY").map { !$0.isEmpty } ?? false
+    let (hasTmux, hasScreen) = (Self.isSet("TMUX", variables), Self.isSet("STY", variables))
     isTmux = hasTmux && !(hasScreen && term.begins("screen"))
     isScreen = !isTmux && (hasScreen || term.begins("screen"))
     isRemote = variables("SSH_CONNECTION") != nil || variables("SSH_TTY") != nil
@@ -46,6 +45,11 @@ package struct TerminalKind: Equatable, Sendable {
       !isInside
       && (term.begins("xterm-kitty") || variables("KITTY_WINDOW_ID") != nil
         || term.begins("mintty") || variables("TERM_PROGRAM") == "mintty")
+  }
+
+  /// Whether a variable has a value that is not empty.
+  static func isSet(_ name: String, _ variables: Variables) -> Bool {
+    variables(name).map { !$0.isEmpty } ?? false
   }
 
   /// Not able to place anything: only lines can be written.
@@ -77,10 +81,8 @@ package struct TerminalKind: Equatable, Sendable {
   /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
     "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm",
-    "ghostty",
-    "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm", "nsterm",
-    "zutty",
-    "cygwin",
+    "ghostty", "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm",
+    "nsterm", "zutty", "cygwin",
   ]
 
   private var hasXtermManners: Bool {

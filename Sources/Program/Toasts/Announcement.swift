@@ -1,5 +1,6 @@
-// What a toast says besides its picture: a notification of the desktop by the terminal's own sequence, the bell, progress in the
-// window's frame. Only terminals that are known to have a sequence are sent it: others show it as text, or take it for another.
+// What a toast says besides its picture: a notification of the desktop by the terminal's own sequence, the bell,
+// progress in the window's frame. Only terminals that are known to have a sequence are sent it: others show it as text,
+// or take it for another.
 
 package import Drawing
 import Options
@@ -32,7 +33,6 @@ extension TerminalKind {
   ///
   /// TERM tells of the multiplexer inside of one; what it was started in has left its own variables.
   package func notifier(_ variables: Variables) -> Notifier? {
-    func has(_ name: String) -> Bool { !(variables(name) ?? "").isEmpty }
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
     switch variables("TERM_PROGRAM") {
@@ -40,19 +40,19 @@ extension TerminalKind {
     default: break
     }
     if term == "wezterm" || variables("LC_TERMINAL") == "iTerm2" { return .osc9 }
-    if has("KITTY_WINDOW_ID") { return .osc99 }
-    return has("WEZTERM_PANE") ? .osc9 : nil
+    if Self.isSet("KITTY_WINDOW_ID", variables) { return .osc99 }
+    return Self.isSet("WEZTERM_PANE", variables) ? .osc9 : nil
   }
 
   private func isGhostty(_ variables: Variables) -> Bool {
     term == "xterm-ghostty" || term == "ghostty" || variables("TERM_PROGRAM") == "ghostty"
-      || !(variables("GHOSTTY_RESOURCES_DIR") ?? "").isEmpty
+      || Self.isSet("GHOSTTY_RESOURCES_DIR", variables)
   }
 
   /// Whether the terminal shows progress in its frame (OSC 9;4); to others it is a notification.
   package func showsProgress(_ variables: Variables) -> Bool {
     if passage != .none { return false }
-    return isGhostty(variables) || !(variables("WT_SESSION") ?? "").isEmpty
+    return isGhostty(variables) || Self.isSet("WT_SESSION", variables)
       || variables("ConEmuANSI") == "ON"
   }
 

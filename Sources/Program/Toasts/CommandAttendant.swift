@@ -1,5 +1,5 @@
-// A command at work under a toast. It stays in our process group, so that it can read the terminal (a password), be stopped with
-// us and be interrupted by keys; the signals that reach us alone are handed on.
+// A command at work under a toast. It stays in our process group, so that it can read the terminal (a password), be
+// stopped with us and be interrupted by keys; the signals that reach us alone are handed on.
 
 package import Boxes
 package import Terminal
@@ -67,10 +67,7 @@ package final class CommandAttendant: Attendant {
   package func wait(until deadline: Duration?, each step: () -> Void = {}) {
     while child.endingIfAny() == nil {
       let wakeup = EventWait.wait(readable: descriptors, until: deadline)
-      for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
-      where wakeup.signals.contains(signal) {
-        _ = takes(signal)
-      }
+      for signal in wakeup.signals.endings { _ = takes(signal) }
       if wakeup.signals.contains(.suspend) { JobControl.suspend(.itself) }
       read(wakeup)
       step()

@@ -1,9 +1,11 @@
-// A command that runs under a toast. The command is what matters: it starts at once, whatever is on the screen, its exit code is
-// ours, and what it writes is never lost. A toast comes when it takes longer than a moment, and goes when it ends.
+// A command that runs under a toast. The command is what matters: it starts at once, whatever is on the screen, its
+// exit code is ours, and what it writes is never lost. A toast comes when it takes longer than a moment, and goes when
+// it ends.
 //
-// What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it writes into
-// pipes there, and what came is written out when the toast has gone: made harmless like any other text, with its colours. Where
-// its output goes anywhere else, and where a multiplexer keeps toast and window apart, the command has it itself.
+// What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it writes
+// into pipes there, and what came is written out when the toast has gone: made harmless like any other text, with its
+// colours. Where its output goes anywhere else, and where a multiplexer keeps toast and window apart, the command has
+// it itself.
 
 import Boxes
 import Drawing
@@ -53,9 +55,10 @@ final class RunCommand {
       var quiet = named
       quiet.settings.toast.notifies = false
       quiet.settings.toast.rings = false
-      _ = try? ToastCommand(
-        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant)
-      ).run()
+      let toast = ToastCommand(
+        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
+      toast.isWanted = { attendant.ending == nil }
+      _ = try? toast.run()
     }
     write(attendant, toEnd: false)
     attendant.wait(until: nil) { write(attendant, toEnd: false) }

@@ -90,8 +90,7 @@ final class ToastAnswer {
     while !keys.isDeaf, Clock.now() < end {
       let until = min(end, keys.deadline ?? end)
       let wakeup = EventWait.wait(readable: keys.descriptors, until: until)
-      for signal in [Signal.hangUp, .terminate, .interrupt, .quit]
-      where wakeup.signals.contains(signal) {
+      if let signal = wakeup.signals.endings.first {
         keys.pause()
         JobControl.die(by: signal)
       }

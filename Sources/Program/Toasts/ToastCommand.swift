@@ -14,6 +14,10 @@ final class ToastCommand {
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// Whether it is still to be seen while it waits for its turn.
+  var isWanted: () -> Bool = { true }
+  /// When it was called.
+  private let birth = Clock.now()
 
   /// A request, its surroundings, and what is attended to.
   init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
@@ -52,11 +56,7 @@ final class ToastCommand {
     if detachment.mayOverlay(request.settings) {
       switch CurrentProcess.divide() {
       case .first: return 0
-      case .second:
-        let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(
-          message, builder, on: try surroundings.terminal(request.settings), search,
-          isDetached: true)
+      case .second: if let code = try showDetached() { return code }
       case nil: break
       }
     }
@@ -67,16 +67,28 @@ final class ToastCommand {
     return 0
   }
 
+  /// Shows the toast as an overlay without keeping our own terminal open, whose window would not close before.
+  ///
+  /// - Returns: nil where it cannot be shown so.
+  private func showDetached() throws(Failure) -> Int32? {
+    let search = OverlaySearch(request.settings, in: surroundings)
+    let path = try surroundings.terminal(request.settings).map { $0.path ?? [] }
+    let isNamed = request.settings.terminal != nil
+    guard case .found(let overlay) = search.finding(ownPath: path, isNamed: isNamed),
+      case .ended(let code) = try show(overlay, own: nil, ownPath: path)
+    else { return nil }
+    return code
+  }
+
   private func show(
-    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch,
-    isDetached: Bool = false
+    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch
   ) throws(Failure) -> Int32 {
     var facts = WayFacts(
       kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
       wanted: request.settings.way,
       overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
     if case .found(let overlay) = facts.overlay {
-      switch try show(overlay, own: terminal) {
+      switch try show(overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .ended(let code): return code
       case .refused(let reason): facts.overlay = .refused(reason)
       }
@@ -96,7 +108,7 @@ final class ToastCommand {
     // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
     // wait may be long enough for another job to take the terminal, and for it to get another size.
     let detachment = Detachment(surroundings: surroundings)
-    guard !isDetached, terminal.isForeground else {
+    guard terminal.isForeground else {
       detachment.deliver(message, request.settings, on: terminal)
       return 0
     }
@@ -111,7 +123,7 @@ final class ToastCommand {
         stack: isStacking ? request.settings.stack : 1),
       on: terminal, runtime: surroundings.runtimeDirectory
     ) { TerminalScreen.size(of: terminal).rows - 1 }
-    if let code = code(for: seat.awaitTurn(on: [terminal])) { return code }
+    if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
     guard terminal.isForeground else {
       seat.leave { _ in }
       detachment.deliver(message, request.settings, on: terminal)
@@ -138,6 +150,7 @@ final class ToastCommand {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
+    entry.birth = Int(birth / .microseconds(1))
     entry.stack = stack
     entry.place =
       switch settings.vertical ?? .bottom {
@@ -149,12 +162,29 @@ final class ToastCommand {
     if stack > 1 { entry.rows = rows() }
     entry.isWaitedFor = request.isWaitingToast
     entry.id = settings.id.map { Array($0.utf8) } ?? []
-    for part in [settings.severity.rawValue, message.title.string, message.text.string] {
-      entry.text += Array(part.utf8) + [0]
-    }
-    entry.text = Array(entry.text.prefix(4096))
+    entry.text = equality(of: message)
     return entry
   }
+
+  /// All that is seen and done, as bytes that are the same for equal toasts.
+  private func equality(of message: Message) -> [UInt8] {
+    let settings = request.settings
+    let toast = settings.toast
+    let extras = "\(toast.percent ?? -1) \(toast.hasCountdown) \(toast.notifies) \(toast.rings)"
+    var bytes: [UInt8] = []
+    for part in [settings.severity.rawValue, extras, message.title.string, message.text.string] {
+      bytes += Array(part.utf8) + [0]
+    }
+    bytes += toast.icon ?? [0]
+    if bytes.count <= Self.longestEquality { return bytes }
+    // FNV-1a, 64 bits, for what has no room.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Array(bytes.prefix(Self.longestEquality)) + Array(String(hash, radix: 16).utf8)
+  }
+
+  /// Bytes of a toast that others read to see whether it is equal to theirs.
+  private static let longestEquality = 4096
 
   /// The exit code where a wait has ended without a turn, or a toast before its time.
   private func code(for outcome: QueueSeat.Outcome) -> Int32? {
@@ -177,7 +207,9 @@ final class ToastCommand {
   }
 
   /// Shows the toast as an overlay.
-  private func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayOutcome {
+  private func show(
+    _ overlay: Overlay, own: TTY?, ownPath: [UInt8]?
+  ) throws(Failure) -> OverlayOutcome {
     var (terminals, overlay) = OverlayCommand.open(overlay)
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
@@ -187,11 +219,11 @@ final class ToastCommand {
       runtime: surroundings.runtimeDirectory
     ) { OverlayCommand.room(on: terminals, overlay).rows }
     let before = Clock.now()
-    if let code = code(for: seat.awaitTurn(on: terminals)) { return .ended(code) }
+    if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
     if Clock.now() - before > OverlayCommand.longWait {
       // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
       let search = OverlaySearch(request.settings, in: surroundings)
-      let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
+      let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
       guard case .found(let now) = finding else {
         seat.leave { _ in }
         return .refused("nobody looks at it any more")
@@ -229,6 +261,8 @@ final class ToastCommand {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
+    // Before anybody can see a key that is not heard yet.
+    if let attention, (try? Signals.install()) != nil { attention.attendant.begin() }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)

@@ -1,15 +1,17 @@
 // The gap: rows that are opened in the screen so that its content steps aside instead of being covered.
 //
-// h times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the target
-// row moves what stands there aside; DL closes the gap, and the cursor goes back by as much as it was pushed down. Measured in
-// xterm, st, mlterm, kitty, alacritty and urxvt: no pixel differs afterwards. On a full screen the first h rows go into
-// the scrollback.
+// h times IND and back up makes sure that h rows below the cursor are free, DECSC remembers the cursor, IL at the
+// target row moves what stands there aside; DL closes the gap, and the cursor goes back by as much as it was pushed
+// down. Measured in xterm, st, mlterm, kitty, alacritty and urxvt: no pixel differs afterwards. On a full screen the
+// first h rows go into the scrollback.
 //
-// Meanwhile others may write: the keyboard's echo, a background job. The cursor stands at its own place in the text for them; a
-// scroll region (DECSTBM) keeps what they scroll away from the gap; each frame saves the cursor where they left it.
+// Meanwhile others may write: the keyboard's echo, a background job. The cursor stands at its own place in the text for
+// them; a scroll region (DECSTBM) keeps what they scroll away from the gap; each frame saves the cursor where they left
+// it.
 //
-// Limits, since the terminal is not asked anything: of text below the cursor the last h rows are lost; a scroll region of the
-// caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost beside the gap.
+// Limits, since the terminal is not asked anything: of text below the cursor the last h rows are lost; a scroll region
+// of the caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost
+// beside the gap.
 
 package import Boxes
 package import Drawing

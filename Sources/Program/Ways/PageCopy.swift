@@ -1,9 +1,9 @@
-// The page copy: a terminal with several pages keeps a copy of the rows that a toast is laid over on its second one (DECCRA), and
-// each frame begins with bringing them back, so that what the toast uncovers is there at once.
+// The page copy: a terminal with several pages keeps a copy of the rows that a toast is laid over on its second one
+// (DECCRA), and each frame begins with bringing them back, so that what the toast uncovers is there at once.
 //
-// Whole rows are copied: a rectangle whose edge cuts a wide character in two loses it (mlterm 3.9). What others write into these
-// rows meanwhile is lost, and what they scroll is not followed; so this is for terminals that were asked and for scripts that wait
-// for their toasts.
+// Whole rows are copied: a rectangle whose edge cuts a wide character in two loses it (mlterm 3.9). What others write
+// into these rows meanwhile is lost, and what they scroll is not followed; so this is for terminals that were asked and
+// for scripts that wait for their toasts.
 
 package import Drawing
 

@@ -1,5 +1,5 @@
-// What is looked for before a way is chosen: an overlay, and with `--probe` the terminal's own answers. The multiplexer is asked
-// first and answers while the rest is made ready.
+// What is looked for before a way is chosen: an overlay, and with `--probe` the terminal's own answers. The multiplexer
+// is asked first and answers while the rest is made ready.
 
 import Options
 import Terminal
@@ -19,23 +19,41 @@ struct OverlaySearch {
   ///   - settings: what the command line says.
   ///   - surroundings: the environment.
   init(_ settings: Settings, in surroundings: Surroundings) {
-    let isWanted =
-      surroundings.mayAsk && !surroundings.isPlain(settings)
-      && (settings.way ?? .overlay) == .overlay
-    let variables = surroundings.variables
-    let pane = variables("TMUX_PANE") ?? ""
-    let hasTmux = isWanted && !(variables("TMUX") ?? "").isEmpty && !pane.isEmpty
-    question = hasTmux ? Child.asked(TmuxQuestion.words(pane: pane)) : nil
-    let session = variables("STY") ?? ""
-    self.session = isWanted && !session.isEmpty ? session : nil
+    let (pane, session) = Self.names(settings, in: surroundings)
+    question = pane.flatMap { Child.asked(TmuxQuestion.words(pane: $0)) }
+    self.session = session
+  }
+
+  /// Whether there is something to search for.
+  static func mayFind(_ settings: Settings, in surroundings: Surroundings) -> Bool {
+    let (pane, session) = names(settings, in: surroundings)
+    return pane != nil || session != nil
+  }
+
+  /// The pane of tmux and the session of GNU screen that the environment speaks of; nil where neither is wanted.
+  private static func names(
+    _ settings: Settings, in surroundings: Surroundings
+  ) -> (pane: String?, session: String?) {
+    guard surroundings.mayAsk, !surroundings.isPlain(settings),
+      (settings.way ?? .overlay) == .overlay
+    else { return (nil, nil) }
+    func value(_ name: String) -> String? {
+      surroundings.variables(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (value("TMUX") == nil ? nil : value("TMUX_PANE"), value("STY"))
   }
 
   /// What was found for our terminal, if there is one, that the command line names or not; nil outside of multiplexers.
   func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
+    finding(ownPath: own.map { $0.path ?? [] }, isNamed: isNamed)
+  }
+
+  /// The same by the terminal's path, which is empty where it is not known, and nil where there is no terminal.
+  func finding(ownPath own: [UInt8]?, isNamed: Bool) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {
       let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
-      let finding = TmuxQuestion.finding(answer ?? [], own: own.map { $0.path ?? [] })
+      let finding = TmuxQuestion.finding(answer ?? [], own: own)
       if case .found = finding { return finding }
       refused = finding
     }

@@ -11,6 +11,8 @@
 extension System {
   /// This process's number.
   static var processID: Int32 { getpid() }
+  /// The number of the user whose rights it has.
+  static var userID: UInt32 { UInt32(geteuid()) }
   /// Its parent's; 1 for an orphan.
   static var parentID: Int32 { getppid() }
   /// Its session's leader.
@@ -18,8 +20,10 @@ extension System {
   /// Its group's.
   static var processGroup: Int32 { getpgrp() }
 
-  /// Makes a second process that goes on as this one does; true in that, which leads a process group of its own.
-  static func divide() throws(Errno) -> Bool {
+  /// Makes a second process that goes on as this one does, and leads a process group of its own.
+  ///
+  /// - Returns: its number; 0 in that process.
+  static func divide() throws(Errno) -> Int32 {
     #if canImport(Darwin)
       // Not imported, since threads do not go along; there are none here.
       let process = try value { darwinFork() }
@@ -27,7 +31,7 @@ extension System {
       let process = try value { fork() }
     #endif
     if process == 0 { _ = setpgid(0, 0) }
-    return process == 0
+    return process
   }
 
   /// Has the descriptors 0–2 be `/dev/null` and closes the others.
@@ -40,6 +44,9 @@ extension System {
 
   /// Ends this process at once; nothing of ours runs any more.
   static func end(_ status: Int32) -> Never { exit(status) }
+
+  /// Ends this process, a copy of another, without anything that the other is to do at its end.
+  static func endAtOnce() -> Never { _exit(0) }
 
   /// How a child ended, once it has; nil while it runs and `waiting` is false.
   static func reap(_ process: Int32, waiting: Bool) throws(Errno) -> Child.Ending? {

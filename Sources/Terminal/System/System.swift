@@ -1,6 +1,6 @@
 // The one door to the C library: this folder has one wrapper per call, one rule for interrupted calls, one error type,
-// and every difference between platforms. Nothing outside it names a C type. What a signal handler may call is marked so; such a
-// wrapper allocates nothing, throws nothing and touches no lazily initialised global (signal-safety(7)).
+// and every difference between platforms. Nothing outside it names a C type. What a signal handler may call is marked
+// so; such a wrapper allocates nothing, throws nothing and touches no lazily initialised global (signal-safety(7)).
 
 #if canImport(Darwin)
   import Darwin

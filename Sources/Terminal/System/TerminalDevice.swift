@@ -1,5 +1,7 @@
 // A terminal as a device: its size, its queues, who may write to it, and the name of its node.
 
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -7,6 +9,9 @@
 #else
   import Glibc
 #endif
+
+/// The process group that this process counts as one of; 0 is its own.
+private let representedGroup = Atomic<Int32>(0)
 
 extension System {
   /// Waits until what was written has gone out; an interruption is reported.
@@ -56,8 +61,13 @@ extension System {
   /// A terminal that does not control our session knows no foreground; there all is allowed.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
-    return group == -1 || group == getpgrp()
+    if group == -1 { return true }
+    let other = representedGroup.load(ordering: .relaxed)
+    return group == (other == 0 ? getpgrp() : other)
   }
+
+  /// Has this process count as one of another group where terminals are concerned; as one of its own for 0.
+  static func standIn(for group: Int32) { representedGroup.store(group, ordering: .relaxed) }
 
   /// The path of the terminal's node as the C library finds it; it wants `/proc` on Linux.
   static func terminalName(_ descriptor: Int32) -> [UInt8]? {
@@ -74,10 +84,9 @@ extension System {
     #if os(Linux)
       var node: UInt32 = 0
       guard unsafe ioctl(descriptor, UInt(0x8004_5432), &node) == 0 else { return nil }
-      let major = (node >> 8) & 0xfff
-      let minor = (node & 0xff) | ((node >> 12) & 0xfff00)
+      let (major, minor) = parts(ofDevice: UInt64(node))
       // Put together by hand: interpolation would have more of the standard library loaded at each start.
-      let name: (stem: StaticString, unit: UInt32)
+      let name: (stem: StaticString, unit: UInt64)
       switch major {
       case 136...143: name = ("/dev/pts/", minor + (major - 136) * 0x100000)
       case 4 where minor < 64: name = ("/dev/tty", minor)

@@ -1,0 +1,91 @@
+// A second process that waits for the end of this one, whatever ends it, SIGKILL included, and then does what this one
+// can do no more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has
+// all it needs; what it shares with the original are the open files and their locks, which stay held until it is done.
+//
+// A pipe tells it of the end. One byte before that says that nothing is left to be done.
+
+import Synchronization
+
+/// The pipe to the watchdog; −1 is none.
+private let leash = Atomic<Int32>(-1)
+
+/// A process that stands by for the end of this one.
+package final class Watchdog {
+  private let process: Int32
+  private let pipe: Int32
+
+  /// Starts a process that does `rescue` should this one end before `dismiss`; nil where there can be none.
+  ///
+  /// There is one at a time.
+  package init?(_ rescue: () -> Void) {
+    guard leash.load(ordering: .relaxed) == -1, let pipe = try? System.makePipe() else {
+      return nil
+    }
+    System.keepEndedChildren()
+    let group = System.processGroup
+    guard let process = try? System.divide() else {
+      for end in [pipe.reading, pipe.writing] { try? System.closeFile(end) }
+      return nil
+    }
+    if process == 0 {
+      try? System.closeFile(pipe.writing)
+      Self.watch(pipe.reading, in: group, rescue)
+    }
+    try? System.closeFile(pipe.reading)
+    self.process = process
+    self.pipe = pipe.writing
+    leash.store(pipe.writing, ordering: .relaxed)
+  }
+
+  deinit { end() }
+
+  /// Sets up what a handler will touch.
+  static func prepare() { _ = leash.load(ordering: .relaxed) }
+
+  /// Lets it go: from here on a sudden end is nobody's business.
+  package func dismiss() { Self.dismiss() }
+
+  /// Lets the watchdog go, where there is one.
+  ///
+  /// For signal handlers.
+  static func dismiss() {
+    let pipe = leash.exchange(-1, ordering: .relaxed)
+    if pipe != -1 { System.signalByte(1, to: pipe) }
+  }
+
+  /// Lets it go and waits until it has gone, which has it hold no lock any more.
+  package func end() {
+    dismiss()
+    // Waiting for one that was stopped could take for ever.
+    try? System.send(Signal.kill.number, to: process)
+    _ = try? System.reap(process, waiting: true)
+    try? System.closeFile(pipe)
+  }
+
+  // MARK: In the second process
+
+  /// Waits for the byte or the end, and does what is to be done.
+  private static func watch(_ pipe: Int32, in group: Int32, _ rescue: () -> Void) -> Never {
+    for signal in Signal.caught {
+      System.setAction(of: signal.number, signal == .child ? .standard : .ignored)
+    }
+    System.setAction(of: System.backgroundOutput, .ignored)
+    Emergency.disarm()
+    Emergency.disarmModes()
+    // Whoever ends all programs of our name spares this one.
+    CurrentProcess.name("tty-restore")
+    while true {
+      do throws(Errno) {
+        guard try System.readBytes(pipe, limit: 1).isEmpty else { System.endAtOnce() }
+        break
+      } catch .interrupted {
+        continue
+      } catch {
+        System.endAtOnce()
+      }
+    }
+    System.standIn(for: group)
+    rescue()
+    System.endAtOnce()
+  }
+}
