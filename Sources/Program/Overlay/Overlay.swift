@@ -68,8 +68,8 @@ package struct Overlay: Equatable, Sendable {
     /// The process that draws on the terminals; nil where the environment does not tell.
     var server: OtherProcess? {
       switch self {
-      case .tmux: TmuxQuestion.server(of: Environment.current.text("TMUX") ?? "")
-      case .screen: GNUScreenQuestion.server(of: Environment.current.text("STY") ?? "")
+      case .tmux: TmuxQuestion.server(of: Environment.text("TMUX") ?? "")
+      case .screen: GNUScreenQuestion.server(of: Environment.text("STY") ?? "")
       }
     }
 
