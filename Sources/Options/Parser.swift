@@ -101,7 +101,7 @@ private struct Parser {
     }
     return BoxRequest(
       kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first,
-      rows: ByteStrings(words), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
+      rows: ByteStrings(Array(words)), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
   }
 
   /// A command, which stands behind `--`, and the message, which stands before.
@@ -118,7 +118,7 @@ private struct Parser {
     }
     guard !name.isEmpty else { throw UsageError("--run: the name of the command is empty") }
     return BoxRequest(
-      kind: .run, settings: settings, message: before.first, rows: ByteStrings(command))
+      kind: .run, settings: settings, message: before.first, rows: ByteStrings(Array(command)))
   }
 
   /// The request for help.
