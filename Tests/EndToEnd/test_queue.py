@@ -381,9 +381,14 @@ def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
 
 
 def test_nothing_is_remembered_unless_it_is_wanted(script, runtime, tmp_path):
-    run = script(f"{SHORT} '<a>'; toast --history; toast --history --json; echo end", **runtime)
+    run = script(f"{SHORT} '<a>'; toast --history 2>/dev/null; toast --history --json 2>/dev/null; echo end", **runtime)
     run.finish()
     assert run.picture.text().strip() == "end" and os.listdir(tmp_path / ".local/state") == []
+
+
+def test_an_empty_history_says_why(script, runtime):
+    run = script("toast --history; TOAST_HISTORY=1 toast --history", **runtime)
+    assert run.finish() == 0 and run.picture.text().count("only with TOAST_HISTORY=1") == 1
 
 
 def test_the_history_has_what_was_shown(script, runtime, tmp_path):
