@@ -203,7 +203,7 @@ RIGHT = r"""
 n=0; while [ $n -lt 40 ]; do n=$((n+1)); echo "right $n"; done
 tmux wait-for scroll
 while [ $n -lt 140 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmmoving\033[K\033[m 漢字\n' $((n % 8)) $n $(((n + 3) % 8)); tmux display-message -p x >/dev/null; done
-exec cat
+tmux wait-for -S scrolled; exec cat
 """
 
 
@@ -227,6 +227,7 @@ def test_over_tmux_not_a_pixel_differs_from_a_client_that_never_saw_it(emulator,
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
     tmux("wait-for", "-S", "scroll")
     tmux("wait-for", "gone")
+    tmux("wait-for", "scrolled")
     terminal.repaint()
     after = terminal.settled()
     # What a client paints from the beginning.
