@@ -157,7 +157,10 @@ private struct Parser {
     let reason =
       message.map { "the message is \(Quotation.of($0))" }
       ?? "an option gives the message already"
-    let hint = meant ?? (message == nil ? "" : "; put a message of several words in quotes")
+    let hint =
+      meant
+      ?? (message == nil
+        ? "" : "; put a message of several words in quotes, or a heading behind --title")
     return UsageError("spare word \(Quotation.of(word)): \(reason)\(hint)")
   }
 
@@ -169,7 +172,7 @@ private struct Parser {
       let name = String(
         decoding: word.dropFirst().prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
       let isOption = Option.first { $0.name == name } != nil
-      if isOption || DialogBoxKind.named(name.utf8) != nil { return name }
+      if isOption || DialogBoxKind.named(Array("--\(name)".utf8)) != nil { return name }
     }
     return nil
   }

@@ -20,7 +20,10 @@ private let boxes = "the boxes with buttons"
   ("--alert= x", "--alert takes no value, but was given ''"),
   ("--help alert", "spare word 'alert' beside --help; did you mean --help=alert?"),
   ("--version x", "spare word 'x' beside --version"),
-  ("a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  (
+    "a b",
+    "spare word 'b': the message is 'a'; put a message of several words in quotes, or a heading behind --title"
+  ),
   ("--text a b", "spare word 'b': an option gives the message already"),
   ("--text-file a b", "spare word 'b': an option gives the message already"),
   ("--text a --text-file b", "--text-file: --text and --text-file exclude each other"),
@@ -62,9 +65,12 @@ private let boxes = "the boxes with buttons"
   ),
   (
     "-- -title b",
-    "spare word 'b': the message is '-title'; put a message of several words in quotes"
+    "spare word 'b': the message is '-title'; put a message of several words in quotes, or a heading behind --title"
   ),
-  ("--input a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  (
+    "--input a b",
+    "spare word 'b': the message is 'a'; put a message of several words in quotes, or a heading behind --title"
+  ),
   ("--password --value x a", "--value is an option of --input, not of --password"),
   (
     "--password --answer x a",

@@ -19,19 +19,27 @@ package struct ExitCode: Sendable {
   package static let table: [ExitCode] = [
     ExitCode(code: "0", meaning: "OK", owners: [.message, .alert, .valueBoxes]),
     ExitCode(code: "0", meaning: "Yes", owners: .confirm),
-    ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", owners: .toast),
+    ExitCode(
+      code: "0",
+      meaning: "An --action, a key, or a toast that waits for none, whatever became of it",
+      owners: .toast),
     ExitCode(code: "0", meaning: "the command's 0", owners: .run),
     ExitCode(code: "1", meaning: "Cancel", owners: [.alert, .valueBoxes]),
     ExitCode(code: "1", meaning: "No", owners: .confirm),
     ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
     ExitCode(code: "3", meaning: "Extra", owners: .buttonBoxes),
+    ExitCode(code: "5", meaning: "With --action or --wait, the time ran out", owners: .toast),
     ExitCode(
       code: "5", meaning: "The time ran out, and there was no --timeout-answer",
-      owners: [.toast, .buttonBoxes]),
+      owners: .buttonBoxes),
+    ExitCode(code: "6", meaning: "With --action or --wait, Esc", owners: .toast),
     ExitCode(
-      code: "6", meaning: "Esc, unless a single button is all there is",
-      owners: [.toast, .buttonBoxes]),
+      code: "6", meaning: "Esc, unless a single button is all there is", owners: .buttonBoxes),
+    ExitCode(
+      code: "7", meaning: "With --action or --wait, another toast took its place, or it was closed",
+      owners: .toast),
     ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
+    ExitCode(code: "CODE", meaning: "An --action with a code of its own", owners: .toast),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),

@@ -43,7 +43,10 @@ final class QueueSeat {
 
   /// Waits until it may be seen; the terminals' turns are taken then.
   ///
-  /// - Parameter isWanted: whether it is still to be seen; asked every second, and after signals.
+  /// - Parameters:
+  ///   - terminals: where it is to be seen.
+  ///   - isWanted: whether it is still to be seen; asked every second, and after signals.
+  /// - Returns: what became of the wait.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
       for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
