@@ -3,6 +3,7 @@
 import fcntl
 import os
 import re
+import select
 import shutil
 import signal
 import termios
@@ -291,12 +292,19 @@ def test_who_stays_in_the_background_keeps_nobody_else(toast, gate):
         "--run", "Starting", "--", "sh", "-c", f"trap '' HUP; (exec 2>/dev/null; read x <{gate}; echo late) & echo started", stdout=TTY, **STILL)
     assert shown.finish() == 0
     # Nobody holds the other end any more: neither the command nor who passes on what it writes.
-    assert os.read(shown.err.reading, 1) == b""
+    shown.wait_until(lambda: has_ended(shown.err.reading), "the end of the pipe")
     # The terminal is free, too.
     with open(shown.path, "rb", buffering=0) as node:
         fcntl.flock(node, fcntl.LOCK_EX | fcntl.LOCK_NB)
     opened(gate)
     shown.wait_for("late")
+
+
+def has_ended(pipe):
+    """Whether nobody can write into a pipe any more."""
+    poll = select.poll()
+    poll.register(pipe, 0)
+    return bool(poll.poll(0))
 
 
 def test_killed_it_leaves_a_command_that_can_write_on(script, gate, tmp_path):
