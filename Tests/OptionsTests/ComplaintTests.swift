@@ -36,7 +36,10 @@ private let boxes = "the boxes with buttons"
     "--doctor --top",
     "--top is an option of all boxes, not of --doctor"
   ),
-  ("--timeout 3 x", "--timeout is an option of \(boxes), not of --toast"),
+  (
+    "--timeout 3 x",
+    "--timeout is an option of \(boxes), not of --toast, which rests for --duration"
+  ),
   (
     "--confirm --no-cancel x",
     "--no-cancel is an option of --alert, --choose, --input and --password, not of --confirm"
@@ -80,7 +83,10 @@ private let boxes = "the boxes with buttons"
     "--choose --quiet a b",
     "--quiet is an option of --toast, --message, --alert, --confirm and --run, not of --choose"
   ),
-  ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
+  (
+    "--timeout 3 --help",
+    "--timeout is an option of \(boxes), not of --toast, which rests for --duration"
+  ),
 ])
 func `a wrong line is named and set right`(line: String, message: String) {
   #expect(complaint(line) == UsageError(message))

@@ -28,18 +28,15 @@ package struct ExitCode: Sendable {
     ExitCode(code: "1", meaning: "No", owners: .confirm),
     ExitCode(code: "2", meaning: "Help", owners: .buttonBoxes),
     ExitCode(code: "3", meaning: "Extra", owners: .buttonBoxes),
-    ExitCode(code: "5", meaning: "With --action or --wait, the time ran out", owners: .toast),
     ExitCode(
       code: "5", meaning: "The time ran out, and there was no --timeout-answer",
-      owners: .buttonBoxes),
-    ExitCode(code: "6", meaning: "With --action or --wait, Esc", owners: .toast),
+      owners: [.toast, .buttonBoxes]),
     ExitCode(
-      code: "6", meaning: "Esc, unless a single button is all there is", owners: .buttonBoxes),
-    ExitCode(
-      code: "7", meaning: "With --action or --wait, another toast took its place, or it was closed",
-      owners: .toast),
+      code: "6", meaning: "Esc, unless a single button is all there is",
+      owners: [.toast, .buttonBoxes]),
+    ExitCode(code: "7", meaning: "A toast that waits was closed or replaced", owners: .toast),
     ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
-    ExitCode(code: "CODE", meaning: "An --action with a code of its own", owners: .toast),
+    ExitCode(code: "CODE", meaning: "The code of an --action that has one", owners: .toast),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),
