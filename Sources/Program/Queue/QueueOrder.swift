@@ -62,7 +62,7 @@ package struct QueueOrder: Sendable {
       if entries[index].birth > new.birth, !new.isWaitedFor { return nil }
       entries[index].verdict = .replaced
       new.order = entries[index].order
-      if entries[index].isSeen { new.rank = 0 }
+      if entries[index].isSeen || entries[index].rank == 0 { new.rank = 0 }
     }
     return new
   }
@@ -94,6 +94,20 @@ package struct QueueOrder: Sendable {
     return false
   }
 
+  /// The one that may take over the picture of `own` as it stands, since it covers the same cells.
+  package func heir(of own: QueueEntry) -> QueueEntry? {
+    guard own.verdict == .replaced, own.isOpen, own.cover != 0 else { return nil }
+    return entries.first {
+      $0.verdict == .none && !$0.isSeen && $0.rank == 0 && $0.id == own.id && $0.cover == own.cover
+    }
+  }
+
+  /// The one that leaves its picture to `own`.
+  package func giver(to own: QueueEntry) -> QueueEntry? {
+    guard own.name > 0, own.cover != 0 else { return nil }
+    return entries.first { $0.isSeen && $0.heir == own.name && $0.cover == own.cover }
+  }
+
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
   package func step(for name: Int, room: Int) -> Step {
     let waiting = waiting
@@ -107,6 +121,7 @@ package struct QueueOrder: Sendable {
       before = entries[place].name
     }
     guard let own else { return .leave }
+    if let giver = giver(to: own) { return .show(offset: giver.offset) }
     if let before { return .wait(name: before) }
     var (first, leaving, count, limit, others): (Int?, Int?, Int, Int, Int) = (
       nil, nil, 0, own.stack, 0

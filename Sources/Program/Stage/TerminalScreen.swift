@@ -34,6 +34,10 @@ package struct ScreenPlan {
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// Whether a second process gives the terminal back should this one be killed.
   package var isWatched = true
+  /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
+  package var inherited: Size?
+  /// Leaves picture and stage to another toast where one takes them over; says whether one has.
+  package var handsOver: (() -> Bool)?
   /// Told after the first frame.
   package var opened: (() -> Void)?
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
@@ -52,6 +56,8 @@ package final class TerminalScreen: Screen {
   private var taken: (stage: Stage, screen: Size)?
   /// The terminal has a new size, so that nothing is where it was.
   private var isStale = false
+  /// The stage is one that another toast has left open, and nothing was drawn on it yet.
+  private var isInherited = false
   /// We were stopped by our own hand, and the signal that continued us is still to come.
   private var hasResumed = false
   private var painter: Painter
@@ -77,6 +83,10 @@ package final class TerminalScreen: Screen {
     keys = KeyReader(escapeDelay: plan.escapeDelay, marksPastes: plan.marksPastes)
     stage = plan.stage(Self.size(of: terminal))
     painter = Painter(look: plan.look, addressing: stage.addressing)
+    guard let screen = plan.inherited else { return }
+    taken = (plan.stage(screen), screen)
+    isInherited = true
+    isStale = taken?.stage != stage
   }
 
   /// The terminal's size; terminals that do not know it are taken for 80 x 24.
@@ -108,7 +118,7 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let takes = taken == nil || isStale && !stage.isWholeScreen
+    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -127,6 +137,8 @@ package final class TerminalScreen: Screen {
     if origin == nil {
       origin = before
       plan.opened?()
+      // A call may have come before anybody listened.
+      if let event = plan.news?() { events.append(event) }
     }
     return after - before
   }
@@ -187,14 +199,16 @@ package final class TerminalScreen: Screen {
   /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
   private func takeStage(into out: inout Sequences) throws(TerminalError) {
     let screen = Self.size(of: terminal)
+    if isInherited { begin(into: &out) }
     if let taken {
-      guard isStale else { return }
+      guard isStale || isInherited else { return }
+      defer { isInherited = false }
+      if !isStale { return Emergency.arm(terminal, restore: closingBytes(of: stage)) }
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
-      plan.attendant?.begin()
-      out.append(plan.bracket.open)
+      begin(into: &out)
       stage.open(into: &out)
       if plan.isInteractive { setModes(into: &out) }
     }
@@ -205,6 +219,12 @@ package final class TerminalScreen: Screen {
     painter.addressing = stage.addressing
     painter.ownsPen = plan.isInteractive && stage.isWholeScreen
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
+  }
+
+  /// Begins what goes with the picture.
+  private func begin(into out: inout Sequences) {
+    plan.attendant?.begin()
+    out.append(plan.bracket.open)
   }
 
   /// Has keys delivered at once where they come from a terminal.
@@ -239,13 +259,21 @@ package final class TerminalScreen: Screen {
         closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
     }
-    if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+    if screen != taken.screen || isStale || !handsOver() {
+      if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+    }
     self.taken = nil
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
     watchdog = nil
+  }
+
+  private func handsOver() -> Bool {
+    guard let handsOver = plan.handsOver else { return false }
+    plan.attendant?.pause()
+    return handsOver()
   }
 
   /// What undoes everything that taking the stage does, in reverse order.

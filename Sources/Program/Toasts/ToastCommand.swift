@@ -107,11 +107,26 @@ final class ToastCommand {
     let placement = builder.placement(margin: Self.margin)
     // Above other gaps there is room for one more; elsewhere what is on the screen would be lost by it.
     let isStacking = choice.way == .gap && placement.vertical == .end
+    let bracket = surroundings.kind.progress(request, surroundings.variables)
+    var screen = Size()
+    let entry = entry(
+      message, rows: { rows(of: builder.queuedToastBox(message), placement, on: terminal) },
+      stack: isStacking ? request.settings.stack : 1)
     let seat = QueueSeat(
-      entry(
-        message, rows: { rows(of: builder.queuedToastBox(message), placement, on: terminal) },
-        stack: isStacking ? request.settings.stack : 1),
-      on: terminal, runtime: surroundings.runtimeDirectory
+      entry, on: terminal, runtime: surroundings.runtimeDirectory,
+      cover: {
+        screen = TerminalScreen.size(of: terminal)
+        guard choice.way == .gap else { return 0 }
+        let rows = self.rows(of: builder.queuedToastBox(message), placement, on: terminal)
+        var print = Fingerprint()
+        // Whoever shows how much is done in the terminal's window clears that too.
+        for number in [
+          screen.columns, screen.rows, rows, entry.place, entry.stack, bracket.open.isEmpty ? 0 : 1,
+        ] {
+          print.add(number)
+        }
+        return print.number
+      }
     ) { TerminalScreen.size(of: terminal).rows - 1 }
     if let code = code(for: seat.awaitTurn(on: [terminal])) { return code }
     guard terminal.isForeground else {
@@ -131,7 +146,7 @@ final class ToastCommand {
     show(
       seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way,
       facts,
-      on: terminal, seat)
+      on: terminal, seat, inherited: seat.inherits ? screen : nil)
     return code(for: seat.outcome) ?? 0
   }
 
@@ -167,10 +182,9 @@ final class ToastCommand {
     }
     bytes += toast.icon ?? [0]
     if bytes.count <= Self.longestEquality { return bytes }
-    // FNV-1a, 64 bits, for what has no room.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Array(bytes.prefix(Self.longestEquality)) + Array(String(hash, radix: 16).utf8)
+    var print = Fingerprint()
+    print.add(bytes)
+    return Array(bytes.prefix(Self.longestEquality)) + Array(String(print.hash, radix: 16).utf8)
   }
 
   /// Bytes of a toast that others read to see whether it is equal to theirs.
@@ -202,13 +216,16 @@ final class ToastCommand {
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
     var picture = try command.picture(on: terminals, overlay, margin: Self.margin)
+    let stack = request.settings.stack
     let seat = QueueSeat(
-      entry(picture.message, rows: { picture.size.rows }, stack: request.settings.stack), on: first,
-      runtime: surroundings.runtimeDirectory
+      entry(picture.message, rows: { picture.size.rows }, stack: stack), on: first,
+      runtime: surroundings.runtimeDirectory,
+      cover: { OverlayCommand.cover(picture, on: terminals, overlay, stack: stack) }
     ) { OverlayCommand.room(on: terminals, overlay).rows }
     let before = Clock.now()
     if let code = code(for: seat.awaitTurn(on: terminals)) { return .ended(code) }
-    if Clock.now() - before > OverlayCommand.longWait {
+    // Whose picture is taken over, has drawn on these to this moment.
+    if Clock.now() - before > OverlayCommand.longWait, !seat.inherits {
       // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
       let search = OverlaySearch(request.settings, in: surroundings)
       let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
@@ -223,8 +240,9 @@ final class ToastCommand {
       (terminals, overlay.clients) = (kept.map(\.0), kept.map(\.1))
     }
     picture = try command.picture(on: terminals, overlay, margin: Self.margin, times: seat.count)
-    overlay.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
-    let room = OverlayCommand.room(on: terminals, overlay)
+    var place = overlay
+    place.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
+    let room = OverlayCommand.room(on: terminals, place)
     let least = WayChoice.smallestScreen
     guard !terminals.isEmpty, room.columns >= least.columns, room.rows >= least.rows else {
       seat.leave { _ in }
@@ -238,7 +256,7 @@ final class ToastCommand {
       in: picture.builder.surroundings)
     // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
-      picture, on: terminals, overlay, seat, attendant: attention?.attendant)
+      picture, on: terminals, place, seat, attendant: attention?.attendant)
     attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
@@ -262,7 +280,7 @@ final class ToastCommand {
 
   private func show(
     _ box: ToastBox, _ wanted: Placement, _ way: Way, _ facts: WayFacts, on terminal: TTY,
-    _ seat: QueueSeat
+    _ seat: QueueSeat, inherited: Size?
   ) {
     guard (try? Signals.install()) != nil else { return }
     var plan = ScreenPlan(
@@ -290,6 +308,8 @@ final class ToastCommand {
     plan.news = seat.news
     plan.attendant = attention?.attendant
     plan.bracket = surroundings.kind.progress(request, surroundings.variables)
+    plan.inherited = inherited
+    plan.handsOver = seat.handsOver
     plan.leave = seat.leave
     plan.opened = seat.open
     var screen = TerminalScreen(terminal, plan)
