@@ -53,8 +53,8 @@ extension QueueSeat {
       return .taken
     }
     if isBegun(own, all) { return .pending(name: own.heir) }
-    own.cover = cover()
-    let heir = terminals.contains(where: \.isTurnAwaited) ? nil : order(records).heir(of: own)
+    let mayGive = cover() == own.cover && !terminals.contains(where: \.isTurnAwaited)
+    let heir = mayGive ? order(records).heir(of: own) : nil
     if own.heir != heir?.name ?? 0 {
       for terminal in terminals { terminal.shareTurn() }
       own.heir = heir?.name ?? 0

@@ -63,12 +63,14 @@ final class QueueSeat {
     }
     self.terminals = terminals
     if !records.alone({ arrive(records) }) { return .merged }
+    // Whoever comes in place of another may be called before it listens, and so looks often at first.
+    var glances = entry.rank == 0 ? 50 : 0
     while true {
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
-        // Whoever comes in place of another may be called before it listens.
-        let pause = entry.rank == 0 ? Self.glance : 1000
+        let pause = glances > 0 ? Self.glance : 1000
+        glances -= 1
         guard records.await(name, atMostMilliseconds: pause) else { return .shown }
       case .show:
         let isShared = entry.stack > 1 || records.alone { isHeir(records, among: order(records)) }
@@ -190,8 +192,10 @@ final class QueueSeat {
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     inherits = order.giver(to: entry) != nil
     if inherits ? !coversTheSame(records) : isShared != (entry.stack > 1) { return false }
-    // One that was stopped meanwhile takes its picture off when it goes on.
-    if !inherits, isHeir(records, among: all(records)) { entry.cover = 0 }
+    if !inherits, entry.cover != 0 {
+      // One that was stopped meanwhile takes its picture off when it goes on.
+      entry.cover = isHeir(records, among: all(records)) ? 0 : cover()
+    }
     entry.offset = offset
     // Whoever is seen alone is in nobody's reckoning.
     entry.isOpen = entry.stack == 1 && !inherits

@@ -252,17 +252,18 @@ package final class TerminalScreen: Screen {
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
     guard let taken else { return }
-    let screen = Self.size(of: terminal)
     func giveBack(_ others: [Range<Int>]) {
       watchdog?.dismiss()
+      let screen = Self.size(of: terminal)
       try? terminal.write(
         closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
     }
-    if screen != taken.screen || isStale || !handsOver() {
+    if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
       if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
     }
     self.taken = nil
+    isInherited = false
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
