@@ -17,6 +17,8 @@ let strict: [SwiftSetting] = [
 /// file puts the functions that run in every call side by side: the system maps code in pieces of 64 KiB, and scattered over
 /// the program they would cost 1.6 MB of memory more. TOAST_SYMBOLS=1 keeps the symbols, which is how the file is made
 /// (scripts/generate-startup-order).
+///
+/// The runtime's door to the names of all characters leads to `abort`: nobody asks for them, and their tables are half a megabyte.
 let standalone: [LinkerSetting] =
   Context.environment["TOAST_DYNAMIC"] != nil
   ? []
@@ -26,6 +28,8 @@ let standalone: [LinkerSetting] =
         "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker",
         "--no-warn-symbol-ordering", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker", "-T", "-Xlinker",
         "\(Context.packageDirectory)/Sources/toast/link.ld", "-Xlinker",
+        "--wrap=_swift_stdlib_getScalarName", "-Xlinker",
+        "--defsym=__wrap__swift_stdlib_getScalarName=abort", "-Xlinker",
         "--symbol-ordering-file=\(Context.packageDirectory)/Sources/toast/startup.order",
       ] + (Context.environment["TOAST_SYMBOLS"] != nil ? [] : ["-Xlinker", "-s"]),
       .when(platforms: [.linux], configuration: .release))

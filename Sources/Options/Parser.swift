@@ -153,12 +153,25 @@ private struct Parser {
   }
 
   private func spare(_ word: [UInt8], message: [UInt8]?) -> UsageError {
-    guard let message else {
-      return UsageError("spare word \(Quotation.of(word)): an option gives the message already")
+    let meant = optionWithOneDash.map { "; did you mean --\($0)?" }
+    let reason =
+      message.map { "the message is \(Quotation.of($0))" }
+      ?? "an option gives the message already"
+    let hint = meant ?? (message == nil ? "" : "; put a message of several words in quotes")
+    return UsageError("spare word \(Quotation.of(word)): \(reason)\(hint)")
+  }
+
+  /// The long name that a bare word has behind a single dash; nil where none has one.
+  ///
+  /// Such a word is a text, but on a line that is wrong it was hardly meant as one.
+  private var optionWithOneDash: String? {
+    for word in line.bare.prefix(line.countBeforeEnd) where word.first == UInt8(ascii: "-") {
+      let name = String(
+        decoding: word.dropFirst().prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+      let isOption = Option.first { $0.name == name } != nil
+      if isOption || DialogBoxKind.named(name.utf8) != nil { return name }
     }
-    return UsageError(
-      "spare word \(Quotation.of(word)): the message is \(Quotation.of(message)); "
-        + "put a message of several words in quotes")
+    return nil
   }
 
   private func spare(_ word: [UInt8], _ given: GivenOption) -> UsageError {

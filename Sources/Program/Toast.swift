@@ -10,17 +10,16 @@ package enum Toast {
   package static func main() -> Never {
     StandardDescriptors.secure()
     Signals.ignoreBrokenPipes()
-    let environment = Environment.current
-    let surroundings = Surroundings(variables: { environment.text($0) })
+    let surroundings = Surroundings(variables: Environment.text)
     do throws(Failure) {
       let (personality, words) = try personality()
       if personality.grammar == .dialog || DialogRequest.isNamed(in: words) {
         let command = DialogCommand(
-          personality: personality, defaults: environment["DIALOGOPTS"],
+          personality: personality, defaults: Environment.bytes("DIALOGOPTS"),
           surroundings: surroundings)
         CurrentProcess.exit(command.run(words))
       }
-      CurrentProcess.exit(try run(words, environment["TOAST_OPTIONS"], surroundings))
+      CurrentProcess.exit(try run(words, Environment.bytes("TOAST_OPTIONS"), surroundings))
     } catch {
       if !error.message.isEmpty {
         StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])

@@ -35,8 +35,6 @@ package final class Child {
   package struct Command: Sendable {
     /// The program, found on the search path unless it has a slash, and its arguments.
     package var words: [[UInt8]]
-    /// Variables that differ from ours; nil unsets.
-    package var environment: [String: [UInt8]?] = [:]
     /// What the child reads.
     package var input = Stream.null
     /// What the child writes to.
@@ -82,8 +80,8 @@ package final class Child {
       ]
       System.keepEndedChildren()
       process = try System.spawn(
-        command.words, environment: Self.environment(command.environment), descriptors: streams,
-        keepsDescriptors: command.keepsDescriptors, ownGroup: command.hasOwnGroup,
+        command.words, descriptors: streams, keepsDescriptors: command.keepsDescriptors,
+        ownGroup: command.hasOwnGroup,
         ignored: Signals.ignoredInChildren(),
         blocked: command.cannotBeStopped ? [Signal.suspend.number] : [])
     } catch {
@@ -132,17 +130,6 @@ package final class Child {
     } catch {
       return .exited(127)
     }
-  }
-
-  private static func environment(_ changes: [String: [UInt8]?]) -> [[UInt8]] {
-    let changed = Set(changes.keys.map { Array($0.utf8) })
-    let kept = System.environment().filter {
-      !changed.contains(Array($0.prefix { $0 != UInt8(ascii: "=") }))
-    }
-    return kept
-      + changes.compactMap { name, value in
-        value.map { Array(name.utf8) + [UInt8(ascii: "=")] + $0 }
-      }
   }
 }
 

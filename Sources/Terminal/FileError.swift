@@ -14,6 +14,13 @@ package struct FileError: Error, Equatable, Sendable {
   /// The system's error; `EFBIG` too for a file larger than the caller allowed.
   package let errno: Errno
 
+  /// An error by what was tried with which file.
+  package init(attempt: Attempt, name: [UInt8], errno: Errno) {
+    self.attempt = attempt
+    self.name = name
+    self.errno = errno
+  }
+
   /// One line for people, without a full stop; the name in it is repaired, not sanitised.
   package var message: String {
     "cannot \(attempt.rawValue) \(String(decoding: name, as: UTF8.self)): \(errno.text)"

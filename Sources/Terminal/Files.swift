@@ -28,6 +28,34 @@ package enum Files {
     }
   }
 
+  /// An open descriptor for a file whose bytes may come slowly; `-` is standard input.
+  ///
+  /// - Returns: nil for a plain file and for a terminal, of which nothing is left open.
+  package static func openStream(_ path: [UInt8]) throws(FileError) -> Int32? {
+    do throws(Errno) {
+      let isInput = path == [UInt8(ascii: "-")]
+      let descriptor = isInput ? 0 : try System.openFile(path, .read)
+      if try !System.facts(descriptor).isStored, !System.isTerminal(descriptor) {
+        return descriptor
+      }
+      if !isInput { try System.closeFile(descriptor) }
+      return nil
+    } catch {
+      throw FileError(attempt: .read, name: path, errno: error)
+    }
+  }
+
+  /// The bytes that have come on a stream, waiting for the first one; none at its end.
+  ///
+  /// Errors call it `name`.
+  package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
+    do throws(Errno) {
+      return try Descriptor.readSome(descriptor)
+    } catch {
+      throw FileError(attempt: .read, name: name, errno: error)
+    }
+  }
+
   /// Gives the bytes of a file in pieces as they are read, so that it is not kept twice; `&N` is the open descriptor N.
   ///
   /// More bytes than `limit` are an error (`EFBIG`), found when so many have been given.

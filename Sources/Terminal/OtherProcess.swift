@@ -70,6 +70,19 @@ package struct OtherProcess: Equatable, Sendable {
     return found
   }
 
+  /// How many times it has written anything, of which nothing more is said than that it grows (`/proc/pid/io`, proc(5)); nil
+  /// where that is not ours to know.
+  package var writes: Int? {
+    guard let bytes = try? Files.read(Array("/proc/\(number)/io".utf8), limit: 4096) else {
+      return nil
+    }
+    let name = Array("syscw: ".utf8)
+    for line in bytes.split(separator: 0x0A) where line.starts(with: name) {
+      return Int(String(decoding: line.dropFirst(name.count), as: UTF8.self))
+    }
+    return nil
+  }
+
   /// When it was started, in ticks since the system was; nil when that cannot be known.
   package var startTime: Int? {
     // The 22nd field.

@@ -78,20 +78,20 @@ extension TTY {
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
 
-  /// Gives a byte back that was read, before all that was typed behind it.
+  /// Gives a byte back that was read, before all that was typed behind it, where the system allows that.
   ///
   /// Keys must be delivered at once while this is done.
-  /// - Returns: whether the system allows it; if not, nothing was done.
-  package func unread(_ byte: UInt8) -> Bool {
-    guard (try? System.type(byte, on: descriptor)) != nil else { return false }
+  package func unread(_ byte: UInt8) {
+    guard (try? System.type(byte, on: descriptor)) != nil else { return }
     // It stands behind the others now, so all are taken and given back in their order.
-    guard case .bytes(let bytes)? = try? read(limit: 65536), bytes.count > 1 else {
-      _ = try? System.type(byte, on: descriptor)
-      return true
-    }
-    _ = try? System.type(byte, on: descriptor)
-    for other in bytes.dropLast() { _ = try? System.type(other, on: descriptor) }
-    return true
+    var others: [UInt8] = []
+    if case .bytes(let found)? = try? read(limit: 65536) { others = found.dropLast() }
+    type([byte] + others)
+  }
+
+  /// Has bytes come as if they were typed now, where the system allows that (TIOCSTI).
+  package func type(_ bytes: [UInt8]) {
+    for byte in bytes { _ = try? System.type(byte, on: descriptor) }
   }
 
   /// How many bytes were written and not yet taken by the terminal.

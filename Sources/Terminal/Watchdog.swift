@@ -1,6 +1,6 @@
-// A second process that waits for the end of this one, whatever ends it, SIGKILL included, and then does what this one can do no
-// more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has all it needs;
-// what it shares with the original are the open files and their locks, which stay held until it is done.
+// A second process that waits for the end of this one, whatever ends it, SIGKILL included, and then does what this one
+// can do no more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has
+// all it needs; what it shares with the original are the open files and their locks, which stay held until it is done.
 //
 // A pipe tells it of the end. One byte before that says that nothing is left to be done.
 

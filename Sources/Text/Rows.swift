@@ -62,6 +62,23 @@ package struct Rows: Equatable, Sendable {
     self.fields = fields
   }
 
+  /// Adds a string behind all others; the last one of a row makes it a row of which nothing is said.
+  package mutating func append(_ string: ArraySlice<UInt8>) {
+    strings.append(string)
+    guard strings.count - start >= (count + 1) * fields.stride else { return }
+    count += 1
+    if !traits.isEmpty { traits.append([]) }
+    if !depths.isEmpty { depths.append(0) }
+  }
+
+  /// Makes room for so many more strings and bytes.
+  package mutating func reserve(strings count: Int, bytes: Int) {
+    strings.reserve(strings: count, bytes: bytes)
+  }
+
+  /// Whether strings were added that are not yet a row.
+  package var hasPart: Bool { strings.count - start > count * fields.stride }
+
   /// Whether there are no rows.
   package var isEmpty: Bool { count == 0 }
 

@@ -5,7 +5,8 @@
 extension DisplayText {
   /// Makes bytes of unknown content fit to be shown.
   ///
-  /// Invalid UTF-8 is repaired by maximal subparts (Unicode 3.9, U+FFFD each). CR LF is a line
+  /// Invalid UTF-8 is repaired by maximal subparts (Unicode 3.9, U+FFFD each), but where the terminal speaks ISO 8859-1 it
+  /// is text in that. CR LF is a line
   /// break; a trailing one adds no line. Tabs go to the next stop counted from the begin of their
   /// line. Other C0 controls become pictures (U+2400) or `^X`, C1 controls U+FFFD; what is invisible
   /// or reorders its surroundings is removed.
@@ -24,7 +25,7 @@ extension DisplayText {
         trusted: end == valid.endIndex ? valid : String(valid[..<end]), marks: [], rules: rules)
       return
     }
-    let source = valid == nil ? Array(String(decoding: bytes, as: UTF8.self).utf8) : bytes
+    let source = valid == nil ? Self.repaired(bytes, rules) : bytes
     var filter = ScalarFilter(markup: markup, rules: rules)
     filter.run(over: source)
     let filtered = filter.result(lines: lines)
@@ -34,6 +35,23 @@ extension DisplayText {
     }
     var reducer = ClusterReducer(filtered)
     self = reducer.result()
+  }
+
+  /// Valid UTF-8 that shows what bytes hold that are none.
+  private static func repaired(_ bytes: [UInt8], _ rules: TextRules) -> [UInt8] {
+    guard rules.repertoire == .latin1 else {
+      return Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
+    // ISO 8859-15 differs in eight characters; these come back to the terminal as the bytes they were.
+    var scalars: [UInt8] = []
+    for byte in bytes {
+      if byte < 0x80 {
+        scalars.append(byte)
+      } else {
+        scalars += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
+      }
+    }
+    return scalars
   }
 
   /// Whether valid UTF-8 can be shown as it is.

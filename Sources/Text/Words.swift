@@ -29,7 +29,9 @@ package struct Words: Equatable, Sendable {
   /// it names none that is known (also `C`, `POSIX` and nothing).
   package static func forLocale(_ locale: String) -> Words {
     for name in LocaleName(locale).candidates {
-      if let words = Words(named: name) { return words }
+      if let line = WordsData.lines.catalogueLine(named: name), let words = Words(line: line) {
+        return words
+      }
     }
     return english
   }
@@ -41,22 +43,6 @@ package struct Words: Equatable, Sendable {
 }
 
 extension Words {
-  /// Looks one name of a language up, lower case.
-  private init?(named name: String) {
-    let data = WordsData.lines
-    let bytes = data.utf8.span
-    var position = 0
-    while position < bytes.count {
-      if bytes.lineHasName(name.utf8.span, at: position) {
-        self.init(line: data[data.index(utf8: position)...].prefix { $0 != "\n" })
-        return
-      }
-      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      position += 1
-    }
-    return nil
-  }
-
   /// Reads one line of the catalogue; nil if it has not as many fields as there are.
   init?(line: Substring) {
     let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
@@ -65,6 +51,22 @@ extension Words {
       ok: fields[1], cancel: fields[2], yes: fields[3], no: fields[4], extra: fields[5],
       help: fields[6], info: fields[7], success: fields[8], warning: fields[9], error: fields[10],
       choice: fields[11])
+  }
+}
+
+extension String {
+  /// The line of a catalogue that has a language's name, lower case; nil if none has.
+  func catalogueLine(named name: String) -> Substring? {
+    let bytes = utf8.span
+    var position = 0
+    while position < bytes.count {
+      if bytes.lineHasName(name.utf8.span, at: position) {
+        return self[index(utf8: position)...].prefix { $0 != "\n" }
+      }
+      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+      position += 1
+    }
+    return nil
   }
 }
 

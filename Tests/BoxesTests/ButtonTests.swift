@@ -39,11 +39,20 @@ struct ButtonTests {
   @Test func `buttons stand side by side while their labels fit`() {
     let row = ButtonRow(Self.buttons(["OK", "Cancel"]), focus: 0)
     #expect(row.columns == 21)
-    #expect(!row.isStacked(columns: 17))
-    #expect(row.isStacked(columns: 16))
+    #expect(!row.isStacked(in: Size(columns: 17, rows: 2)))
+    #expect(row.isStacked(in: Size(columns: 16, rows: 2)))
     #expect(row.rows(columns: 17) == 1)
     #expect(row.rows(columns: 16) == 2)
     #expect(row.separators(in: Rect(column: 0, row: 0, columns: 16, rows: 2)).isEmpty)
+  }
+
+  @Test func `three buttons that fit stand side by side where not each has a row`() {
+    let row = ButtonRow(Self.buttons(["Yes", "No", "All"]), focus: 0)
+    #expect(row.isStacked(in: Size(columns: 17, rows: 3)) && row.rows(columns: 17) == 3)
+    #expect(!row.isStacked(in: Size(columns: 17, rows: 2)))
+    #expect(row.isStacked(in: Size(columns: 16, rows: 2)))
+    let places = row.places(in: Rect(column: 0, row: 4, columns: 17, rows: 1))
+    #expect(places.map { $0?.columns } == [0..<5, 6..<11, 12..<17])
   }
 
   @Test func `no buttons need no rows`() {
@@ -57,7 +66,7 @@ struct ButtonTests {
     for count in 3...6 {
       for rows in 1...6 {
         for focus in 0..<count {
-          let row = ButtonRow(Self.buttons((0..<count).map(String.init)), focus: focus)
+          let row = ButtonRow(Self.buttons((0..<count).map { "Button \($0)" }), focus: focus)
           let area = Rect(column: 2, row: 3, columns: 20, rows: rows)
           let places = row.places(in: area)
           #expect(places[focus] != nil)

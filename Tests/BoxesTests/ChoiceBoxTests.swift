@@ -76,6 +76,24 @@ struct ChoiceBoxTests {
         """)
   }
 
+  @Test func `too few ticks are said in the line below the list`() {
+    var picks = ChoiceBox.Picks(least: 2)
+    picks.tooFew = DisplayText("At least 2.")
+    var shown = Shown(ChoiceBox("", Rows(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
+    shown.press(.enter)
+    #expect(
+      shown.cutting() == """
+        ╭──────────────────────────────────╮
+        │ ▸ ☐ Bern                         │
+        │   ☐ Oslo                         │
+        ├─ At least 2. ──┬────── ☑ 0 (2+) ─┤
+        │       OK       │     Cancel      │
+        ╰────────────────┴─────────────────╯
+        """)
+    shown.press(.space)
+    #expect(!shown.picture().contains("At least"))
+  }
+
   @Test func `a long list says where one is`() {
     let shown = Shown(ChoiceBox("", Rows(count: 100), current: 50), columns: 40, rows: 9)
     #expect(
@@ -100,6 +118,18 @@ struct ChoiceBoxTests {
         ▸ row 0            ┃
           row 1
           row 2
+           OK    │  Cancel
+        """)
+  }
+
+  @Test func `a screen of 20x5 shows title, message and two rows`() {
+    let shown = Shown(ChoiceBox("Number", Rows(count: 9), title: "Title"), columns: 20, rows: 5)
+    #expect(
+      shown.cutting() == """
+              Title
+              Number
+        ▸ row 0            ┃
+          row 1
            OK    │  Cancel
         """)
   }

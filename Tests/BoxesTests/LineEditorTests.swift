@@ -124,7 +124,18 @@ struct LineEditorTests {
     Row("a", [.control("z")], "a", 1),
   ]
 
-  @Test(arguments: moving + editing + undoing)
+  static let literally: [Row] = [
+    Row("a", [.control("v"), .control("a"), .character("b")], "a\u{1}b", 3),
+    Row("a", [.control("v"), .escape], "a\u{1B}", 2), Row("a", [.control("v"), .tab], "a\t", 2),
+    Row("a", [.control("v"), .backspace], "a\u{7F}", 2),
+    Row("a", [.control("v"), .control("v"), .control("v"), .character("é")], "a\u{16}é", 3),
+    Row("a", [.control("v"), .enter, .character("b")], "ab", 2),
+    Row("a", [.control("v"), .up, .character("b")], "ab", 2),
+    Row("a", [.control("v"), .control("j"), .control("v"), .control("@")], "a", 1),
+    Row("a", [.control("v"), .control("a"), .control("z")], "a", 1),
+  ]
+
+  @Test(arguments: moving + editing + undoing + literally)
   func `keys lead to this value and this column`(row: Row) {
     var editor = LineEditor(row.initial)
     editor.press(row.keys)

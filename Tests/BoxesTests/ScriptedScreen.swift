@@ -33,7 +33,7 @@ struct ScriptedScreen: Screen {
   /// The deadlines that were asked for.
   private(set) var deadlines: [Duration?] = []
   /// The sources that were watched.
-  private(set) var watched: Set<Source> = []
+  private(set) var watched: [Source] = []
 
   init(columns: Int, rows: Int, _ script: [Scene]) {
     size = Size(columns: columns, rows: rows)
@@ -60,7 +60,7 @@ struct ScriptedScreen: Screen {
     -> Event
   {
     deadlines.append(deadline)
-    watched.formUnion(sources)
+    for source in sources where !watched.contains(source) { watched.append(source) }
     // A box that asks to be woken again and again would never end.
     if deadlines.count > 10_000 { throw ScriptOver() }
     if let scene = script.first, deadline.map({ scene.time <= $0 }) ?? true {

@@ -218,6 +218,25 @@ def test_several_rows_are_ticked(toast, options, keys, code, value):
     assert (box.finish(), box.output, box.leftovers()) == (code, value, [])
 
 
+@pytest.mark.parametrize("options,keys,said,value", [
+    (["--min-picks", "2"], SPACE + ENTER, "At least 2.", "Bern\nOslo\n"), (["--max-picks", "2"], SPACE + DOWN + SPACE + DOWN + SPACE, "At most 2.", "Bern\n東京\n"),
+    (["--max-picks", "2"], b"\x01", "At most 2.", "東京\n")])
+@pytest.mark.parametrize("columns,rows", [(80, 24), (20, 5), (40, 9)])
+def test_a_wrong_number_of_ticks_is_said(toast, options, keys, said, value, columns, rows):
+    box = toast("--choose", "--multiple", *options, "City", *CITIES, columns=columns, rows=rows).wait_for("Cancel").type(keys)
+    box.wait_for(said).type({"Bern\nOslo\n": DOWN, "Bern\n東京\n": UP, "東京\n": END}[value] + SPACE)
+    box.wait_until(lambda: not box.picture.has(said), "no complaint")
+    box.type(ENTER if value != "Bern\n東京\n" else DOWN + SPACE + ENTER)
+    assert (box.finish(), box.output, box.picture.bells) == (0, value, 1)
+
+
+@pytest.mark.parametrize("options,line,said,value", [
+    (["--min-picks", "2"], b"1\r", "At least 2.", "Bern\nOslo\n"), (["--max-picks", "2"], b"1-3\r", "At most 2.", "Bern\nOslo\n")])
+def test_a_wrong_number_of_rows_is_said_in_lines(toast, options, line, said, value):
+    box = toast("--choose", "--multiple", "--plain", *options, "City", *CITIES).wait_for("Choice").type(line).wait_for(said)
+    assert (box.type(b"1 2\r1\r").finish(), box.output) == (0, value)
+
+
 def test_a_click_ticks(toast):
     box = toast("--choose", "--multiple", "City", *CITIES).wait_for("Cancel").click("Oslo").wait_for("☑ Oslo").type(ENTER)
     assert (box.finish(), box.output) == (0, "Oslo\n")

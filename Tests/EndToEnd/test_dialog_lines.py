@@ -152,6 +152,16 @@ def test_the_text_is_seen_on_a_small_screen(dialog, box):
     assert run.finish() == 255
 
 
+@pytest.mark.parametrize("title", [[], ["--title", "A title"]])
+@pytest.mark.parametrize("box", ["menu", "checklist", "buildlist", "treeview", "inputmenu"])
+def test_the_question_and_two_rows_are_seen_on_the_smallest_screen(dialog, box, title):
+    start, rest = BOXES[box]
+    words = [start[0], "one two three " * 6, "0", "0", *rest]
+    run = dialog(*title, *words, columns=20, rows=5).wait_for("Alpha").wait_for("one two")
+    assert run.picture.has("Beta") and run.picture.has("OK")
+    assert run.type(b"\r").finish() == 0
+
+
 @pytest.mark.parametrize("box", BOXES)
 def test_a_box_survives_every_change_of_size(dialog, box):
     start, rest = BOXES[box]

@@ -23,6 +23,27 @@ def test_a_text_is_typed(toast, options, keys, code, value):
     assert (box.finish(), box.output, box.leftovers()) == (code, value, [])
 
 
+@pytest.mark.parametrize("keys,value,bells", [
+    (b"\x16\x01", b"\x01", 0), (b"\x16\t", b"\t", 0), (b"\x16\x15", b"\x15", 0), (b"\x16\x16", b"\x16", 0), (b"\x16\x7f", b"\x7f", 0),
+    (b"\x16x", b"x", 0), (b"\x16\r", b"", 1), (b"\x16\x1b[A", b"", 1), (b"\x16\x00", b"", 1), (b"\x16\x1b[200~y\x1b[201~", b"y", 0)])
+def test_control_v_takes_the_next_key_literally(toast, dialog, keys, value, bells):
+    box = toast("--input", "Name").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
+    assert (box.finish(), box.out.bytes, box.picture.bells) == (0, b"a" + value + b"b\n", bells)
+    box = dialog("--inputbox", "Name", "0", "0").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
+    assert (box.finish(), box.err.bytes, box.picture.bells) == (0, b"a" + value + b"b", bells)
+
+
+def test_esc_is_a_character_of_a_text_after_control_v(toast):
+    box = toast("--input", "Name").wait_for("Cancel").type(b"\x16" + ESC).wait_for("␛").type(ENTER)
+    assert (box.finish(), box.out.bytes) == (0, b"\x1b\n")
+
+
+def test_control_v_in_an_item_that_is_renamed(dialog):
+    words = ["--inputmenu", "Text", "0", "0", "0", "tag", "item"]
+    box = dialog(*words).wait_for("Rename").type(TAB + ENTER).wait_for("item").type(b"\x16\x01" + ENTER)
+    assert (box.finish(), box.err.bytes) == (3, b"RENAMED tag \x01item")
+
+
 def test_a_value_that_is_no_text_comes_back_unchanged(toast):
     box = toast("--input", "--value", b"a\xff\x1b[2J", "Name").wait_for("Cancel").type(ENTER)
     assert (box.finish(), box.out.bytes) == (0, b"a\xff\x1b[2J\n")
@@ -32,6 +53,21 @@ def test_what_is_wrong_is_said(toast):
     box = toast("--input", "--pattern", "[0-9]+", "Port").wait_for("Cancel").type(b"x" + ENTER).wait_for("form")
     box.type(b"\x7f80" + ENTER)
     assert (box.finish(), box.output) == (0, "80\n")
+
+
+@pytest.mark.parametrize("language,options,keys,said", [
+    ("de_DE.UTF-8", ["--required"], ENTER, "Eine Eingabe ist nötig."), ("fr_FR.UTF-8", ["--pattern", "1"], b"x" + ENTER, "Le format n’est pas correct."),
+    ("ja_JP.UTF-8", ["--required"], ENTER, "入力が必要です。"),
+    ("ru_RU", ["--required"], ENTER, "An answer is needed."), ("eu_ES.UTF-8", ["--required"], ENTER, "An answer is needed."), ("zh_TW.UTF-8", ["--required"], ENTER, "需要填寫。")])
+def test_what_is_wrong_is_said_in_the_language_of_the_person(toast, language, options, keys, said):
+    box = toast("--input", *options, "Name", LANG=language).wait_until_raw().wait_for("Name").type(keys).wait_for(said)
+    assert box.type(ESC).finish() == 6
+
+
+def test_a_plain_line_is_refused_in_the_language_of_the_person(toast):
+    box = toast("--password", "--plain", "--again", "--max-length", "2", "P", LANG="nl_NL.UTF-8").wait_for(":").type(b"abc\r").wait_for("Te lang. Hoogstens 2.")
+    box.type(b"ab\r").wait_for("Nogmaals").type(b"ac\r").wait_for("De twee zijn niet gelijk.").type(b"\x04")
+    assert box.finish() == 6
 
 
 def test_a_wrong_pattern_is_a_wrong_line(toast):

@@ -26,6 +26,13 @@ def test_text_and_buttons_are_usable_on_a_small_screen(toast, columns, rows, mes
     assert (box.click("Cancel").finish(), box.output, box.leftovers()) == (1, "Cancel\n", [])
 
 
+@pytest.mark.parametrize("columns,rows,is_row", [(20, 5, True), (20, 6, True), (40, 12, False)])
+def test_three_buttons_have_one_row_where_there_are_not_three(toast, columns, rows, is_row):
+    box = toast("--confirm", "--extra-label", "All", "-t", "Copy", "Overwrite the file that is there?", columns=columns, rows=rows).wait_for("All")
+    assert (box.picture.find("Yes")[1] == box.picture.find("No")[1] == box.picture.find("All")[1]) == is_row
+    assert box.type(b"a").finish() == 3
+
+
 def test_ok_stands_left_of_cancel_and_both_have_half_the_width(toast):
     box = toast("--alert", "Go?").wait_for("Cancel")
     assert box.picture.find("OK")[0] < box.picture.find("Cancel")[0]
@@ -218,6 +225,22 @@ def test_a_terminal_that_does_not_know_its_size(terminal, program, variables, co
     box.run(program, "--alert", "Go?").wait_for("Cancel")
     assert centred(box, columns, rows)()
     assert box.type(ENTER).finish() == 0
+
+
+@pytest.mark.parametrize("language", ["de_DE.ISO-8859-1", "de_DE.ISO-8859-15@euro"])
+def test_latin_1_is_read_as_latin_1(terminal, program, language):
+    text, row = "Größe".encode("latin-1"), "Übergroß".encode("latin-1")
+    box = terminal(LANG=language).run(program, "--choose", text, row).wait_for_sent(row)
+    assert text in box.sent
+    assert (box.type(ENTER).finish(), box.out.bytes) == (0, row + b"\n")
+    box = terminal(LANG=language).run(program, "--as", "dialog", "--title", text, "--msgbox", row, "0", "0").wait_for_sent(row)
+    assert text in box.sent and box.type(ENTER).finish() == 0
+
+
+def test_what_is_wrong_is_said_in_latin_1(terminal, program):
+    box = terminal(LANG="de_DE.ISO-8859-1").run(program, "--input", "--required", "Name").wait_for_sent(b"Name")
+    box.wait_until_raw().type(ENTER).wait_for_sent("Eine Eingabe ist nötig.".encode("latin-1"))
+    assert box.type(b"\x1b").finish() == 6
 
 
 def test_latin_1_is_written_as_latin_1(terminal, program):

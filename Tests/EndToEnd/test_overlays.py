@@ -8,6 +8,7 @@ import pytest
 
 from multiplexer import Tmux, is_here
 from picture import differences
+from processes import waits_for_a_lock
 from terminal import TTY, Terminal
 from test_multiplexers import DRAWING, MEET
 
@@ -351,6 +352,12 @@ def test_the_prompt_gets_what_was_typed_and_no_byte_more(tmux, variables):
         lambda: tmux.outer.picture.text())
 
 
+def test_a_picture_that_nobody_draws_over_is_not_sent_again_and_again(tmux):
+    tmux.run(f"read x; {STILL} toast --duration 1.5 Saved; echo over; read -r rest")
+    tmux.outer.type(b"\n").wait_for("over")
+    assert 1 <= tmux.outer.sent.count(b"Saved") <= 5
+
+
 def test_no_key_is_offered_that_cannot_be_pressed(tmux):
     tmux.run(f"read x; {STILL} setsid -w toast --action undo=Undo --duration 0.5 Deleted </dev/null >/dev/null 2>&1; echo rc=$?; read -r rest")
     tmux.outer.type(b"\n").wait_for("Deleted")
@@ -399,6 +406,21 @@ def test_an_action_is_taken_over_tmux(tmux, key, ending):
     tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration {time} Deleted); echo \"rc=$? $a\"; read -r rest")
     tmux.outer.type("\n").wait_for("[u] Undo").type(key)
     tmux.outer.wait_for(ending)
+
+
+def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    command = tmp_path / "command"
+    command.write_text(f"echo one; read x <{gate}; exit 3")
+    tmux.run(f"{STILL} toast --detach --duration 60 First; read x; sh -c 'echo $$ >{tmp_path}/pid; {STILL} exec toast --run Building -- sh {command}'; "
+             "echo rc=$?; read -r rest")
+    tmux.outer.wait_for("First").type(b"\n").wait_for("one")
+    toast = int((tmp_path / "pid").read_text())
+    tmux.outer.wait_until(lambda: waits_for_a_lock(toast), "a toast that waits")
+    with open(gate, "w") as end:
+        end.write("\n")
+    assert tmux.outer.wait_for("rc=3").picture.has("First")
 
 
 def test_a_command_writes_under_its_toast(tmux, tmp_path):

@@ -51,6 +51,19 @@ private let boxes = "the boxes with buttons"
     "--choose --rows - --text-file -",
     "--rows - and --text-file - cannot both read standard input"
   ),
+  ("-title X go", "spare word 'X': the message is '-title'; did you mean --title?"),
+  ("--alert -title X", "spare word 'X': the message is '-title'; did you mean --title?"),
+  ("--alert -title=X go", "spare word 'go': the message is '-title=X'; did you mean --title?"),
+  ("--alert go -title X", "spare word '-title': the message is 'go'; did you mean --title?"),
+  ("-msgbox hi 0 0", "spare word 'hi': the message is '-msgbox'; did you mean --msgbox?"),
+  (
+    "--text a -title",
+    "spare word '-title': an option gives the message already; did you mean --title?"
+  ),
+  (
+    "-- -title b",
+    "spare word 'b': the message is '-title'; put a message of several words in quotes"
+  ),
   ("--input a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
   ("--password --value x a", "--value is an option of --input, not of --password"),
   (

@@ -105,4 +105,17 @@ import Testing
     #expect(text.visible == "a b")
     #expect(WrappedText(text, columns: 2).seen == ["a ", "b"])
   }
+
+  @Test(arguments: [
+    ([0x47, 0x72, 0xF6, 0xDF, 0x65], "Größe"), (Array("Größe".utf8), "Größe"), ([0xA4], "¤"),
+    ([0xE9, 0x86, 0x21, 0xA9], "é?!©"), ([0xE2, 0x82], "â?"), ([0x09, 0xE9], "        é"),
+  ])
+  func `where the terminal speaks ISO 8859-1, what is no UTF-8 is that`(
+    row: (bytes: [UInt8], text: String)
+  ) {
+    let text = DisplayText(sanitizing: row.bytes, rules: TextRules(repertoire: .latin1))
+    #expect(text.string == row.text)
+    let columns = DisplayText.columns(of: row.bytes[...], rules: text.rules)
+    #expect(columns == text.columns)
+  }
 }

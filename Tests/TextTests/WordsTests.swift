@@ -77,6 +77,34 @@ import Testing
     #expect(Words.forLocale(locale).ok == ok)
   }
 
+  static let sentences = SentencesData.lines.split(separator: "\n").map(String.init)
+
+  @Test(arguments: sentences)
+  func `a language that has sentences has all, fit to be shown, and has words`(line: String) throws
+  {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    #expect(fields.count == 8)
+    for field in fields.dropFirst() {
+      #expect(!field.isEmpty && DisplayText.made(field, lines: .single).string == field)
+      #expect(DisplayText.made(field).columns <= 40)
+    }
+    #expect(fields.suffix(2).allSatisfy { $0.split(separator: "%").count <= 2 && $0.contains("%") })
+    let sentences = Sentences(line: line[...])
+    #expect(sentences.atLeast(12).contains("12") && sentences.atMost(12) != sentences.atLeast(12))
+    for name in fields[0].split(separator: ",") {
+      #expect(Sentences.forLocale(String(name)) == sentences)
+      #expect(name == "en" || Words.forLocale(String(name)) != .english)
+    }
+  }
+
+  @Test(arguments: [
+    ("de_CH.UTF-8", "Mindestens 2."), ("pt_BR", "Pelo menos 2."), ("C", "At least 2."),
+    ("br_FR", "At least 2."), ("zh-Hant-HK", "至少 2。"), ("ja", "2以上。"),
+  ])
+  func `a locale names a language of sentences`(locale: String, sentence: String) {
+    #expect(Sentences.forLocale(locale).atLeast(2) == sentence)
+  }
+
   @Test func `Brazil chooses in other words than Portugal`() {
     #expect(Words.forLocale("pt_BR.UTF-8") != Words.forLocale("pt_PT.UTF-8"))
   }

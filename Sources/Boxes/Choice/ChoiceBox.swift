@@ -33,6 +33,10 @@ package struct ChoiceBox: AskingBox {
     package var least: Int
     /// The most that can be ticked; nil for all.
     package var most: Int?
+    /// What is said where there are too few; nil for nothing.
+    package var tooFew: DisplayText?
+    /// What is said where there would be too many; nil for nothing.
+    package var tooMany: DisplayText?
 
     /// Any number unless told otherwise.
     package init(least: Int = 0, most: Int? = nil) {
@@ -66,15 +70,19 @@ package struct ChoiceBox: AskingBox {
   let theme: Theme
   /// What the terminal can show.
   package let look: Look
+  /// Why the last attempt was not accepted; nil again once a tick has changed.
+  var problem: DisplayText?
+  /// The rows that still come; nil when all are there.
+  package var stream: RowStream?
   /// Cells of the widest row, with all that stands before it.
-  let listColumns: Int
+  var listColumns = 0
   /// Whether rows have keys of their own.
   let hasKeys: Bool
 
   /// Columns that a box has where the screen has them.
   private static let usualColumns = 36
   /// Rows beyond that are not measured further, in cells.
-  private static let widestRow = 1000
+  static let widestRow = 1000
 
   /// A box that was not answered yet.
   ///
@@ -103,15 +111,15 @@ package struct ChoiceBox: AskingBox {
     self.theme = theme
     self.look = look
     hasKeys = list.rows.fields.key != nil
-    let widest = list.rows.widest(
-      .label, limit: Self.widestRow, markup: question.markup, rules: question.rules)
-    listColumns = widest + Self.signColumns(hasTicks: picks != nil, hasKeys: hasKeys, look: look)
+    measure(from: 0)
   }
 
   // MARK: Size
 
   package func columns(within limit: Int) -> Int {
     let readable = MessageLayout.readableColumns
+    // Rows that are still to come may be wider.
+    let listColumns = stream == nil ? listColumns : max(listColumns, readable)
     let words = max(min(text.columns, readable), min(question.title.columns, readable), listColumns)
     return MessageLayout.columns(
       for: words, buttons, usual: Self.usualColumns, within: limit)
@@ -121,11 +129,26 @@ package struct ChoiceBox: AskingBox {
     min(limit, needs(columns: columns).message.rows)
   }
 
+  package func deadline(after now: Duration) -> Duration? {
+    let tick = countdown?.nextTick(after: now)
+    guard let refresh = stream?.refresh else { return tick }
+    return min(tick ?? refresh, refresh)
+  }
+
+  package var sources: [Source] { stream?.sources ?? [] }
+
   // MARK: Endings
 
   /// Ends the box by a button, unless the value that goes with it is none.
-  func press(_ name: String) -> Step {
-    takers.contains(name) && !hasAnswer ? .effect(.bell) : .done(.button(name))
+  mutating func press(_ name: String) -> Step {
+    guard takers.contains(name), !hasAnswer else { return .done(.button(name)) }
+    return refuse(list.tickCount < picks?.least ?? 0 ? picks?.tooFew : picks?.tooMany)
+  }
+
+  /// Says why something cannot be.
+  mutating func refuse(_ reason: DisplayText?) -> Step {
+    problem = reason
+    return .effect(.bell)
   }
 
   /// Whether what is chosen is an answer: a row that can be taken, or as many ticks as there shall be.

@@ -118,19 +118,42 @@ extension ChoiceBox {
 
   /// Draws on the line below the list how many rows are ticked, and where one is in a list that is not seen whole.
   private func drawCounter(on canvas: inout Canvas, _ layout: ChoiceLayout) {
-    guard let frame = layout.message.frame else { return }
+    guard let frame = layout.message.frame else { return drawProblem(on: &canvas, layout) }
     var words = ""
     if let picks {
       words = " \(Self.tickSigns(look).on) \(list.tickCount)\(bounds(of: picks)) "
     }
-    if list.count > layout.list.size.rows {
-      words += " \(list.current + 1)/\(list.count) "
+    if stream != nil || list.count > layout.list.size.rows {
+      let sign = stream == nil ? "" : "+"
+      words += " \(min(list.current + 1, list.count))/\(list.count)\(sign) "
     }
     let columns = words.unicodeScalars.count
-    guard columns > 0, columns + 4 <= frame.size.columns else { return }
     let row = layout.message.divider ?? frame.rows.upperBound - 1
+    // What is wrong stands at the other end of the line, or alone on it where there is no room for both.
+    let room = frame.size.columns - 6
+    if let problem, room > 0 {
+      let start = Point(column: frame.origin.column + 2, row: row)
+      canvas.put(" ", at: start, theme.problem, within: frame)
+      let end = canvas.put(
+        problem.truncated(to: room), at: Point(column: start.column + 1, row: row), theme.problem,
+        within: frame)
+      canvas.put(" ", at: Point(column: end, row: row), theme.problem, within: frame)
+      if columns + problem.columns > room { return }
+    }
+    guard columns > 0, columns + 4 <= frame.size.columns else { return }
     let start = Point(column: frame.columns.upperBound - 2 - columns, row: row)
     canvas.put(words, at: start, hasAnswer ? theme.countdown : theme.danger, within: frame)
+  }
+
+  /// Draws what is wrong in a box without lines: in the row above the list, whatever stands there.
+  private func drawProblem(on canvas: inout Canvas, _ layout: ChoiceLayout) {
+    let row = layout.list.origin.row - 1
+    guard let problem, row >= layout.message.title.origin.row else { return }
+    let line = Rect(
+      column: layout.text.origin.column, row: row, columns: layout.text.size.columns, rows: 1)
+    canvas.fill(line, theme.text)
+    canvas.put(
+      problem.truncated(to: line.size.columns), at: line.origin, theme.problem, within: line)
   }
 
   /// How many may be ticked, in brackets; empty where nothing is said.

@@ -85,7 +85,10 @@ extension ChoiceBox {
   }
 
   /// Presses the button with which the value goes.
-  private func take() -> Step { takers.first.map(press) ?? .effect(.bell) }
+  private mutating func take() -> Step {
+    guard let name = takers.first else { return .effect(.bell) }
+    return press(name)
+  }
 
   // MARK: Ticks
 
@@ -95,11 +98,13 @@ extension ChoiceBox {
     let ticks = !list.isTicked(row)
     if ticks, let most = picks?.most, list.tickCount >= most {
       // Where one may be ticked, ticking another one moves the tick.
-      guard most == 1 else { return .effect(.bell) }
+      guard most == 1 else { return refuse(picks?.tooMany) }
       list.tickOnly(row)
+      problem = nil
       return .changed
     }
     list.setTicked(ticks, row)
+    problem = nil
     return .changed
   }
 
@@ -108,8 +113,9 @@ extension ChoiceBox {
     var changed = list
     changed.toggleAll()
     // Not more than may be, but always back to none.
-    if let most = picks?.most, changed.tickCount > most { return .effect(.bell) }
+    if let most = picks?.most, changed.tickCount > most { return refuse(picks?.tooMany) }
     list = changed
+    problem = nil
     return .changed
   }
 

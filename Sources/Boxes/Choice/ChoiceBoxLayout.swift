@@ -46,7 +46,10 @@ struct ChoiceLayout {
     let hasDivider =
       needs.textRows > 0 && message.frame != nil && rows >= leastList + min(needs.textRows, 3) + 1
     rows -= hasDivider ? 1 : 0
-    let textRows = min(needs.textRows, max(0, rows - min(needs.listRows, max(leastList, rows / 2))))
+    var keptRows = min(needs.listRows, max(leastList, rows / 2))
+    // Two rows to choose from leave the question one of its lines.
+    if keptRows == rows, rows > 2 { keptRows -= 1 }
+    let textRows = min(needs.textRows, max(0, rows - keptRows))
     text = Rect(room.origin, Size(columns: room.size.columns, rows: textRows))
     divider = hasDivider ? text.rows.upperBound : nil
     // The filled row is a little wider than the message.
@@ -68,15 +71,20 @@ extension ChoiceBox {
     ChoiceLayout(needs(columns: area.size.columns), in: area)
   }
 
+  /// Rows of a list that is still coming; no screen shows more.
+  private static let roomForMore = 1000
+
   /// What the parts need on so many columns.
   func needs(columns: Int) -> ChoiceLayout.Needs {
     let textColumns = MessageLayout.textColumns(columns)
     let textRows = question.text.isEmpty ? 0 : text.wrapped(to: textColumns).count
     let hasHelp = list.rows.fields.help != nil
-    let content = textRows + (textRows > 0 ? 1 : 0) + max(1, list.count) + (hasHelp ? 1 : 0)
+    // A list that is still coming has all the room there is, so that nothing moves with each row.
+    let listRows = stream == nil ? max(1, list.count) : Self.roomForMore
+    let content = textRows + (textRows > 0 ? 1 : 0) + listRows + (hasHelp ? 1 : 0)
     return ChoiceLayout.Needs(
       message: MessageLayout.Needs(
         columns: columns, question.title, textRows: content, buttons, countdown),
-      textRows: textRows, listRows: max(1, list.count), hasHelp: hasHelp)
+      textRows: textRows, listRows: listRows, hasHelp: hasHelp)
   }
 }

@@ -129,6 +129,10 @@ extension ClassicBox {
   }
 
   private mutating func handle(_ key: Key, in scene: Scene, _ frame: ClassicFrame) -> Step {
+    if help == nil, content.takesLiterally, key != .escape {
+      lastKey = key.cursesCode
+      return content.handle(.input(.key(key)), in: contentScene(scene), frame)
+    }
     let widget = help == nil ? content.widget : .textbox
     switch frame.bindings.meaning(of: key, in: widget) {
     case nil: return take(key, for: key, in: scene, frame)

@@ -22,6 +22,8 @@ package protocol ClassicContent {
   var sources: [Source] { get }
   /// Whether Esc is the content's own now: it leaves a part of it instead of the box.
   var takesEscape: Bool { get }
+  /// Whether the next key but Esc is taken for what it sends, whatever it means otherwise.
+  var takesLiterally: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
   /// Whether marks for rows above and below stand in the borders, beside which a text in the bottom border keeps off.
@@ -43,6 +45,8 @@ extension ClassicContent {
   package var sources: [Source] { [] }
   /// False.
   package var takesEscape: Bool { false }
+  /// False.
+  package var takesLiterally: Bool { false }
   /// True.
   package var heedsTimeout: Bool { true }
 }

@@ -56,6 +56,8 @@ package struct ClassicInput: ClassicContent {
   /// What was entered, byte for byte.
   package var value: [UInt8] { editor.value }
 
+  package var takesLiterally: Bool { buttons.focus == nil && editor.takesLiterally }
+
   /// Columns of a window with an empty field, at least.
   private static let leastColumns = 26
   /// Rows of a window: borders, a row of the text, the field, the line above the buttons, the buttons.
@@ -86,6 +88,7 @@ extension ClassicInput {
     let columns = places.field.size.columns
     switch event {
     case .input(.key(let key)):
+      if takesLiterally { return editor.handle(key, columns: columns) ?? .ignored }
       if key == .pageUp || key == .pageDown {
         return text.handle(key, in: places.text) ?? .ignored
       }

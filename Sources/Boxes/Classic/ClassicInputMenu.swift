@@ -39,6 +39,7 @@ package struct ClassicInputMenu: ClassicListContent {
 
   /// Whether an item is being renamed: then Esc gives that up and not the box.
   package var takesEscape: Bool { editor != nil }
+  package var takesLiterally: Bool { editor?.takesLiterally ?? false }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     list.size(in: frame, on: screen, leastRows: Self.fieldRows)
@@ -94,6 +95,8 @@ extension ClassicInputMenu {
     defer { if self.editor != nil { self.editor = editor } }
     let columns = place.field.columns
     switch input {
+    case .key(let key) where editor.takesLiterally && key != .escape:
+      return editor.handle(key, columns: columns) ?? .effect(.bell)
     case .key(.enter):
       renamed = editor.value
       self.editor = nil

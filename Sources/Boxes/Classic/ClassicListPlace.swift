@@ -35,7 +35,12 @@ struct ClassicListPlace {
     let isBordered = layout.separator != nil && body.size.rows >= 3 && body.size.columns >= 3
     let edge = isBordered ? 1 : 0
     var listRows = body.size.rows - textRows
-    if listRows < 1 + 2 * edge { listRows = min(body.size.rows, leastRows + 2 * edge) }
+    // Where the lines had to go there are two rows to choose from, as long as the question keeps one of its own.
+    let fewest = min(leastRows, 2)
+    if listRows < (isBordered ? 3 : fewest) {
+      let keepsText = textRows > 0 && body.size.rows > fewest + 2 * edge
+      listRows = min(body.size.rows - (keepsText ? 1 : 0), leastRows + 2 * edge)
+    }
     let area = Rect(
       column: body.origin.column, row: body.rows.upperBound - listRows,
       columns: body.size.columns, rows: listRows)

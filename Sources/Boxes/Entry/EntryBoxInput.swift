@@ -7,6 +7,9 @@ import Text
 extension EntryBox {
   package mutating func handle(_ key: Key, in area: Rect, at now: Duration) -> Step {
     let layout = layout(in: area)
+    if case .field(let index) = focus, fields[index].takesLiterally {
+      return edit(index) { $0.handle(key, columns: layout.fieldColumns) ?? .ignored }
+    }
     // A value is never given by Esc, even where there is but one button.
     if key == .escape { return .done(.escape) }
     if let step = scrollText(key, layout) { return step }
@@ -71,7 +74,7 @@ extension EntryBox {
   // MARK: Buttons
 
   private mutating func handleOnButtons(_ key: Key, _ layout: EntryLayout) -> Step {
-    let isStacked = buttons.isStacked(columns: layout.buttons.size.columns)
+    let isStacked = buttons.isStacked(in: layout.buttons.size)
     let isFirst = buttons.focus == 0
     let isLast = buttons.focus == buttons.buttons.count - 1
     switch key {

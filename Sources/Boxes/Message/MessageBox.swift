@@ -77,7 +77,7 @@ package struct MessageBox: AskingBox {
     let count = text.wrapped(to: layout.text.size.columns).count
     // Up and Down belong to the text only where it scrolls and the buttons do not need them.
     let takesVertical =
-      buttons.isStacked(columns: layout.buttons.size.columns) || count <= layout.text.size.rows
+      buttons.isStacked(in: layout.buttons.size) || count <= layout.text.size.rows
     if let step = buttons.handle(key, takesVertical: takesVertical) { return step }
     return text.handle(key, count: count, rows: layout.text.size.rows) ?? .ignored
   }

@@ -31,6 +31,8 @@ struct MessageLayout: Equatable, Sendable {
     var leastTextRows: Int
     /// Rows of the buttons: one, or one for each when stacked.
     var buttonRows: Int
+    /// Whether there are buttons for which one row is enough where there is not one for each.
+    var buttonsFitRow: Bool
     /// Cells of the time that is left; 0 without one.
     var countdownColumns: Int
 
@@ -47,6 +49,7 @@ struct MessageLayout: Equatable, Sendable {
       self.textRows = textRows
       self.leastTextRows = leastTextRows
       buttonRows = buttons.rows(columns: columns - 2)
+      buttonsFitRow = buttonRows > 0 && !buttons.isStacked(in: Size(columns: columns - 2, rows: 1))
       // A blank stands at each side of the time, which keeps the width that it has at first.
       countdownColumns = countdown.map { $0.wholeText.utf8.count + 2 } ?? 0
     }
@@ -87,13 +90,21 @@ struct MessageLayout: Equatable, Sendable {
 
   /// The places in `area`, with as many lines as leave the words enough room.
   init(_ needs: Needs, in area: Rect) {
-    let lines =
-      Lines.allCases.first { lines in
-        if lines != .none, area.size.columns < Self.leastFramedColumns { return false }
-        let free = area.size.rows - Self.rows(of: lines, needs) - needs.titleRows - needs.buttonRows
-        return free >= min(needs.textRows, max(needs.leastTextRows, Self.worthyTextRows))
-      } ?? .none
+    var needs = needs
+    var lines = Self.lines(needs, in: area)
+    if lines == .none, needs.buttonsFitRow {
+      needs.buttonRows = 1
+      lines = Self.lines(needs, in: area)
+    }
     self.init(needs, lines, in: area)
+  }
+
+  private static func lines(_ needs: Needs, in area: Rect) -> Lines {
+    let wanted = min(needs.textRows, max(needs.leastTextRows, worthyTextRows))
+    return Lines.allCases.first { lines in
+      if lines != .none, area.size.columns < leastFramedColumns { return false }
+      return area.size.rows - rows(of: lines, needs) - needs.titleRows - needs.buttonRows >= wanted
+    } ?? .none
   }
 
   private static func rows(of lines: Lines, _ needs: Needs) -> Int {

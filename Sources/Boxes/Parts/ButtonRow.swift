@@ -32,20 +32,25 @@ package struct ButtonRow: Equatable, Sendable {
     return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
   }
 
-  /// Whether the buttons stand one below the other on so many columns.
-  package func isStacked(columns: Int) -> Bool {
-    let widest = buttons.map(\.leastColumns).max() ?? 0
-    return buttons.count > 2 || (buttons.count == 2 && columns < 2 * widest + 1)
+  /// Whether the buttons stand one below the other in so much room: where they do not fit side by side, and where three
+  /// or more have a row each.
+  package func isStacked(in room: Size) -> Bool {
+    var widest = 0
+    for button in buttons { widest = max(widest, button.leastColumns) }
+    if buttons.count < 2 { return false }
+    return room.columns < buttons.count * (widest + 1) - 1
+      || buttons.count > 2 && room.rows >= buttons.count
   }
 
-  /// Rows the buttons need on so many columns.
+  /// Rows the buttons want on so many columns.
   package func rows(columns: Int) -> Int {
-    isStacked(columns: columns) ? buttons.count : min(1, buttons.count)
+    isStacked(in: Size(columns: columns, rows: buttons.count))
+      ? buttons.count : min(1, buttons.count)
   }
 
   /// The place of each button; nil for those that a stack too low for all leaves out.
   package func places(in area: Rect) -> [Rect?] {
-    if isStacked(columns: area.size.columns) {
+    if isStacked(in: area.size) {
       let first = firstVisible(rows: area.size.rows)
       return buttons.indices.map { index in
         let row = area.origin.row + index - first
@@ -65,13 +70,13 @@ package struct ButtonRow: Equatable, Sendable {
 
   /// The columns between buttons that stand side by side.
   package func separators(in area: Rect) -> [Int] {
-    if isStacked(columns: area.size.columns) { return [] }
+    if isStacked(in: area.size) { return [] }
     return places(in: area).dropLast().compactMap { $0?.columns.upperBound }
   }
 
   /// Where one is in a stack that is too low for all buttons; nil where all are seen.
   package func thumb(in area: Rect) -> ScrollThumb? {
-    guard isStacked(columns: area.size.columns) else { return nil }
+    guard isStacked(in: area.size) else { return nil }
     let rows = area.size.rows
     return ScrollThumb(first: firstVisible(rows: rows), count: buttons.count, rows: rows)
   }

@@ -7,7 +7,7 @@ package import Text
 /// A position and ticks in the rows of a list.
 package struct ItemList: Sendable {
   /// The rows.
-  package let rows: Rows
+  package private(set) var rows: Rows
   /// The row that has the focus, 0 in an empty list; one that can be taken as long as there is any.
   package private(set) var current: Int
   /// The row at the top, as it was after the last move; `firstShown` is what fits the screen as it is.
@@ -46,6 +46,15 @@ package struct ItemList: Sendable {
   package func shown(visible: Int) -> Range<Int> {
     let first = firstShown(visible: visible)
     return first..<max(first, min(count, first + visible))
+  }
+
+  /// Lets `add` append rows, none of them ticked, and takes them in.
+  mutating func extend<Result>(_ add: (inout Rows) -> Result) -> Result {
+    let old = count
+    let result = add(&rows)
+    if !ticks.isEmpty { ticks += Array(repeating: false, count: count - old) }
+    if !canTake(current) { current = nearest(to: current, goingDown: true) ?? 0 }
+    return result
   }
 
   // MARK: Moving

@@ -41,11 +41,11 @@ extension Rows {
       sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : .single, rules: rules)
   }
 
-  /// Cells of the widest text of all rows; `limit` where it is at least that wide.
+  /// Cells of the widest text of all rows from `first` on; `limit` where it is at least that wide.
   ///
   /// Of very long lists the rows far behind count by their bytes, so that cells may be too many there.
   package func widest(
-    _ text: RowText, limit: Int, markup: Markup = .none, rules: TextRules
+    _ text: RowText, from first: Int = 0, limit: Int, markup: Markup = .none, rules: TextRules
   ) -> Int {
     let field: Int? =
       switch text {
@@ -55,7 +55,7 @@ extension Rows {
       }
     guard let field else { return 0 }
     var widest = 0
-    for row in 0..<count {
+    for row in first..<count {
       let length = strings.length(of: start + row * fields.stride + field)
       // Only a tab makes more than two cells of a byte.
       if length <= widest, row >= Self.measured || length * 8 <= widest { continue }

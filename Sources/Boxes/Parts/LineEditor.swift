@@ -46,6 +46,8 @@ package struct LineEditor: Equatable, Sendable {
   /// Whether the last key killed, so that the next one adds to what it took.
   private var isKilling = false
   private var history = LineEditorHistory()
+  /// Whether the next key is taken for what it sends, whatever it means otherwise.
+  package private(set) var takesLiterally = false
 
   /// An editor with the caret at the end of `initial`.
   ///
@@ -84,7 +86,9 @@ package struct LineEditor: Equatable, Sendable {
   ///   - columns: cells of the field, by which the line scrolls.
   /// - Returns: `.ignored` where there is nothing to move or delete, a bell for what does not fit.
   package mutating func handle(_ key: Key, columns: Int) -> Step? {
-    guard let command = LineEditorCommand(key) else { return nil }
+    let command = takesLiterally ? .insertLiterally(key) : LineEditorCommand(key)
+    guard let command else { return nil }
+    takesLiterally = command == .quote
     // From what was seen before on, which at first only the field's width tells.
     first = firstShown(columns: columns)
     let step = perform(command)
@@ -104,6 +108,7 @@ package struct LineEditor: Equatable, Sendable {
   package mutating func paste(_ bytes: [UInt8], columns: Int) -> Step {
     history.close()
     isKilling = false
+    takesLiterally = false
     // A paste as long as pastes can be was cut off, perhaps within a character.
     let isCut = bytes.count >= KeyDecoder.pasteLimit
     let step = insert(Self.oneLine(isCut ? bytes.droppingBegunCharacter : bytes), .single)
@@ -139,6 +144,7 @@ package struct LineEditor: Equatable, Sendable {
   private mutating func move(to position: LinePosition, columns: Int) {
     history.close()
     isKilling = false
+    takesLiterally = false
     caret = position
     first = firstShown(columns: columns)
   }
@@ -150,6 +156,10 @@ package struct LineEditor: Equatable, Sendable {
     isKilling = false
     switch command {
     case .insert(let scalar): return insert(Array(String(scalar).utf8), .typing)
+    case .insertLiterally(let key):
+      // What no line can hold stays out, with a bell.
+      return key.literal.map { insert($0, .typing) } ?? .effect(.bell)
+    case .quote: return .ignored
     case .eraseLeft: return remove(text.position(before: caret), caret, .erasing)
     case .eraseRight: return remove(caret, text.position(after: caret), .deleting)
     case .undo: return restore(history.undo(), backwards: true)

@@ -6,6 +6,10 @@ import Input
 /// Something that a key does to a line.
 enum LineEditorCommand: Equatable, Sendable {
   case insert(Unicode.Scalar)
+  /// What the key sends, whatever it means otherwise.
+  case insertLiterally(Key)
+  /// To take the next key literally (`quoted-insert`).
+  case quote
   case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
   case eraseLeft, eraseRight
   /// To the last blank (`unix-word-rubout`).
@@ -39,6 +43,7 @@ enum LineEditorCommand: Equatable, Sendable {
     case "w": self = .killBlankWordLeft
     case "k": self = .killToEnd
     case "u": self = .killToStart
+    case "v": self = .quote
     case "y": self = .yank
     case "z": self = isShifted ? .redo : .undo
     case "_": self = .undo
@@ -66,6 +71,22 @@ enum LineEditorCommand: Equatable, Sendable {
     case .delete: self = isWordwise ? .killWordRight : .eraseRight
     case .home: self = .moveToStart
     case .end: self = .moveToEnd
+    default: return nil
+    }
+  }
+}
+
+extension Key {
+  /// The bytes of the one character that the key sends; nil where it sends several, a line break or NUL.
+  var literal: [UInt8]? {
+    switch (code, modifiers.subtracting(.shift)) {
+    case (.character(let scalar), []): return Array(String(scalar).utf8)
+    case (.character(let scalar), .control):
+      let byte = UInt8(truncatingIfNeeded: scalar.value) & 0x1F
+      return scalar.value < 0x80 && ![0x00, 0x0A, 0x0D].contains(byte) ? [byte] : nil
+    case (.tab, []) where modifiers.isEmpty: return [0x09]
+    case (.escape, []): return [0x1B]
+    case (.backspace, []): return [0x7F]
     default: return nil
     }
   }

@@ -8,8 +8,9 @@ enum DialogReference {
     """
     Called by the name dialog, toast works as dialog(1) \(DialogHelp.version) does: the same boxes, options, results \
     and exit codes. Boxes that are not built in are told so by an error before any box is shown: \
-    \(listed(DialogBoxKind.allCases.filter { !$0.isBuiltIn }.map { "--" + $0.rawValue })). A line that names one of the boxes below is read in that way under any name; its results then go \
-    to standard output, or to standard error where only standard output is a terminal.
+    \(listed(DialogBoxKind.allCases.filter { !$0.isBuiltIn }.map { "--" + $0.rawValue })). A line that \
+    names one of the boxes below is read in that way under any name; its results then go to standard output, or \
+    to standard error where only standard output is a terminal.
     """,
     """
     Options stand before their box and concern it alone, except for --aspect, --no-mouse, --no-shadow, --scrollbar, \

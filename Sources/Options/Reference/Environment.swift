@@ -80,12 +80,16 @@ package struct EnvironmentVariable: Sendable {
       meaning: "How many milliseconds after Esc the rest of the sequence of a key may still come."),
     EnvironmentVariable(
       name: "LC_ALL, LC_MESSAGES, LANG",
-      meaning: "The language of the usual words on buttons: the first of them that is not empty."),
+      meaning: """
+        The language of the usual words on buttons and of what is said about wrong entries: the first of them \
+        that is not empty.
+        """),
     EnvironmentVariable(
       name: "LC_ALL, LC_CTYPE, LANG",
       meaning: """
-        The encoding of the terminal: the first of them that is not empty. Without UTF-8 in it, only ASCII \
-        characters are drawn.
+        The encoding of the terminal: the first of them that is not empty. With ISO-8859-1 or ISO-8859-15, \
+        what is no UTF-8 is shown as text in that encoding; with any other than UTF-8 only ASCII characters are \
+        drawn, and question marks for the others. Answers come back byte for byte in any encoding.
         """),
     EnvironmentVariable(
       name: "LINES, COLUMNS",

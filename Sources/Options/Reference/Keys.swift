@@ -29,7 +29,10 @@ package struct KeyMeaning: Sendable {
     KeyMeaning(
       keys: "letters and digits in a list",
       meaning:
-        "The key of a row takes it, or ticks it. Other letters find the next row that begins with what was typed within a second; where no row begins with a number, it is that of a row."
+        """
+        The key of a row takes it, or ticks it. Other letters find the next row that begins with what was typed \
+        within a second; where no row begins with a number, it is that of a row.
+        """
     ),
     KeyMeaning(
       keys: "Enter, Space in a list",
@@ -38,11 +41,19 @@ package struct KeyMeaning: Sendable {
       keys: "Ctrl-A in a list",
       meaning: "With --multiple tick all rows, or none where all are ticked."),
     KeyMeaning(
+      keys: "Ctrl-V in a field",
+      meaning:
+        "Take the next key for the character that it sends. A line break is none that a field can hold; Ctrl-C and Ctrl-L do what they do always."
+    ),
+    KeyMeaning(
       keys: "Shift-Up, Shift-Down in a list", meaning: "Scroll a text that has not room enough."),
     KeyMeaning(
       keys: "the mouse",
       meaning:
-        "A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel scrolls. See --no-mouse."
+        """
+        A click presses a button, moves to a row and ticks it, or takes the row that has the focus; the wheel \
+        scrolls. See --no-mouse.
+        """
     ),
     KeyMeaning(
       keys: "the shown letter of a toast",

@@ -18,8 +18,9 @@ package enum Usage {
   package static let description: [String] = [
     """
     toast shows a message in the terminal for a moment, or asks a question there and reports the answer by its \
-    exit code, a value on standard output. The first bare argument is the message; in a list the others are rows. One option names the box; without it a toast is \
-    shown. Options and bare arguments may stand in any order.
+    exit code, a value on standard output. The first bare argument is the message; in a list the others are \
+    rows. One option names the box; without it a toast is shown. Options and bare arguments may stand in any \
+    order.
     """,
     """
     The answer goes to standard output, the picture to the terminal itself, complaints to standard error. So a \
@@ -28,10 +29,10 @@ package enum Usage {
     """,
     """
     Only a dash with one letter or 0, such as -t, and two dashes with a lower-case name, such as --title, are \
-    options; any other word is text. A value follows as the next word or, for a long name, after an equals \
-    sign. A value that may be left out can only follow after an equals sign. Names cannot be shortened. Of \
-    options that contradict each other the last one wins; two boxes are an error. Two dashes alone end the options. Where a \
-    script does not know what a message begins with, toast -- "$msg" and --text="$msg" are safe.
+    options; any other word is text. A value follows as the next word or, for a long name, after an equals sign. \
+    A value that may be left out can only follow after an equals sign. Names cannot be shortened. Of options \
+    that contradict each other the last one wins; two boxes are an error. Two dashes alone end the options. \
+    Where a script does not know what a message begins with, toast -- "$msg" and --text="$msg" are safe.
     """,
     """
     The screen is left as it was found, whatever the ending: an answer, a timeout, a signal or a closed \
@@ -43,8 +44,10 @@ package enum Usage {
   package static let preparedAnswers: [String] = [
     """
     The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \
-    --id, or else the word of the box: message, alert, confirm, choose or input. ANSWER is the name of a button in any \
-    case; for choose it is the value of a row and for input the text. Blanks around both do not count. Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts, with --multiple all.
+    --id, or else the word of the box: message, alert, confirm, choose or input. ANSWER is the name of a button \
+    in any case; for choose it is the value of a row and for input the text. Blanks around both do not count. \
+    Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts, with \
+    --multiple all.
     """,
     """
     The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
@@ -90,9 +93,9 @@ package enum Usage {
     standing until the program goes on.
     """,
     """
-    Elsewhere the terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for a script \
-    that prints lines; where a program has moved it up into its own picture, or has set a scroll region, the \
-    last lines below it are lost. There --via plain is right.
+    Elsewhere the terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for \
+    a script that prints lines; where a program has moved it up into its own picture, or has set a scroll \
+    region, the last lines below it are lost. There --via plain is right.
     """,
     """
     Under set -e a code other than 0 ends the script, also in an assignment: write answer=$(toast ...) || code=$?.

@@ -82,9 +82,9 @@ package enum ManPage {
   }
 
   /// The words of the label that are written in capitals.
-  private static func placeholders(_ option: Option) -> Set<String> {
+  private static func placeholders(_ option: Option) -> [String] {
     let letters = option.argument.label.split { !("A"..."Z" ~= $0) }.map(String.init)
-    return Set(letters + [option.argument.label])
+    return letters + [option.argument.label]
   }
 
   private static func related() -> [String] {

@@ -6,7 +6,7 @@ enum Roff {
   /// `text` as lines of roff: filled, escaped, options bold and the words in `placeholders` italic.
   ///
   /// Every sentence begins a line, since roff knows the end of a sentence by the end of a line.
-  static func paragraph(_ text: String, placeholders: Set<String> = []) -> [String] {
+  static func paragraph(_ text: String, placeholders: [String] = []) -> [String] {
     sentences(text).flatMap { Filling.lines($0, width: 76) }.map { line in
       let words = line.split(separator: " ").map { styled($0, placeholders) }
       return protected(words.joined(separator: " "))
@@ -52,7 +52,7 @@ enum Roff {
   }
 
   /// A word with its font; punctuation around it keeps the font of the text.
-  private static func styled(_ word: Substring, _ placeholders: Set<String>) -> String {
+  private static func styled(_ word: Substring, _ placeholders: [String]) -> String {
     let head = word.prefix { "(\"".contains($0) }
     let core = word.dropFirst(head.count)
     // A quote that closes one within the word belongs to the word: --text="$msg".

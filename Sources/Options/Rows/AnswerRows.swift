@@ -23,11 +23,12 @@ extension Option {
       "json", owners: [.toast, .buttonBoxes, .history],
       "Write one JSON object, whatever the ending",
       """
-      With --history it is one for each toast. It has the members box, id where one was given, status, code and, where one was pressed, button. The \
-      status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of your own, esc for Esc, \
-      timeout when the time ran out, also where a button was taken for that, and empty where there were no rows. \
-      A value stands in value, several in values; where one is not UTF-8, valueBase64 or valuesBase64 have the \
-      bytes and the others a repaired form. The last of --json and --shell wins.
+      With --history it is one for each toast. It has the members box, id where one was given, status, code and, \
+      where one was pressed, button. The status is ok for OK and Yes, no for Cancel and No, help, extra, button \
+      for one of your own, esc for Esc, timeout when the time ran out, also where a button was taken for that, \
+      and empty where there were no rows. A value stands in value, several in values; where one is not UTF-8, \
+      valueBase64 or valuesBase64 have the bytes and the others a repaired form. The last of --json and --shell \
+      wins.
       """
     ) { $0.settings.format = .json },
     Option(

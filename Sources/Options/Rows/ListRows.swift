@@ -7,7 +7,9 @@ extension Option {
       "rows", .file("FILE"), owners: .choose, "Read the rows from FILE; - is standard input",
       """
       Each line is a row; CR LF ends a line too. With --print0 a NUL ends a row, and line breaks are data. \
-      There are no rows among the bare arguments then.
+      There are no rows among the bare arguments then. Rows that come slowly through a pipe are chosen among while they \
+      come: the list is opened soon, a + behind its number of rows says that there may be more, and an answer does not \
+      wait for them. With --selected, with a state among --fields and wherever no list is drawn, all rows are waited for.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.rows.file = try value.path() },
     Option(
@@ -18,12 +20,13 @@ extension Option {
       "fields", .text("NAMES"), owners: .choose,
       "Say what the parts of each row are, as value,label,help",
       """
-      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; \
-      a part that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the \
-      rest. Where there is no label, the value is shown; where value is not among NAMES, the label is it. The help is shown while the row has the \
-      focus. The key, one character, takes the row, or ticks it. Rows of one group that follow each other \
-      stand under its name. The state is on, off, disabled or separator, or several of them with commas; a \
-      separator is a line across the list with the label in it. A row is never made a separator by its text.
+      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; a \
+      part that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the \
+      rest. Where there is no label, the value is shown; where value is not among NAMES, the label is it. The \
+      help is shown while the row has the focus. The key, one character, takes the row, or ticks it. Rows of one \
+      group that follow each other stand under its name. The state is on, off, disabled or separator, or several \
+      of them with commas; a separator is a line across the list with the label in it. A row is never made a \
+      separator by its text.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.rows.fields = try value.rowFields() },
     Option(
@@ -59,7 +62,7 @@ extension Option {
     },
     Option(
       "one", owners: .choose, "Take a row that is the only one, without asking",
-      "Disabled rows and separators do not count."
+      "Disabled rows and separators do not count. The list is opened when a second row has come."
     ) { $0.settings.rows.takesOnlyRow = true },
   ]
 }

@@ -30,7 +30,8 @@ extension Option {
       """
       Without this nothing is ever asked, since the answer comes to the keyboard. It opens the ways page and \
       unscroll, which need it. Nothing is asked while typed keys wait to be read, in the background or inside \
-      tmux and GNU screen.
+      tmux and GNU screen. Keys typed until the answer has come are given back where the system lets programs type \
+      (on Linux the sysctl dev.tty.legacy_tiocsti), and lost elsewhere.
       """
     ) { $0.settings.probes = true },
     Option(
@@ -38,9 +39,9 @@ extension Option {
       isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
-      It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an action, or for \
-      --choose and --input a value, which is checked as if it were typed. With --multiple it may be given more \
-      than once; otherwise the last one wins.
+      It goes before all other ways to an answer, with and without a terminal. It is the name of a button or an \
+      action, or for --choose and --input a value, which is checked as if it were typed. With --multiple it may \
+      be given more than once; otherwise the last one wins.
       """
     ) { (draft, value) throws(UsageError) in
       draft.buttons.answers.append(ButtonWishes.Name(value: value))

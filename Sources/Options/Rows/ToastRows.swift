@@ -7,19 +7,20 @@ extension Option {
       "action", .text("NAME[:CODE][=LABEL]"), owners: .toast, isRepeatable: true,
       "Offer a key; write NAME when it is pressed",
       """
-      The key is a letter of LABEL, or else of NAME, and is shown. NAME is written as the value of a box is, and the exit code is \
-      0 or CODE, from 0 to 63. A toast that nobody answers ends with 5 when its time has run out, and with 6 on Esc. Keys are \
-      read from the first frame on, and only those of the toast: with the first other key it stops to listen, and what is \
-      typed is for the shell afterwards. With a single action nothing of it is lost but an Enter; with more, the one key \
-      that stopped it, where the system does not let it be given back (on Linux that is dev.tty.legacy_tiocsti=0). Where \
-      something was typed ahead already, or another job has the terminal, the toast does not listen at all. May be given more than once.
+      The key is a letter of LABEL, or else of NAME, and is shown. NAME is written as the value of a box is, and \
+      the exit code is 0 or CODE, from 0 to 63. A toast that nobody answers ends with 5 when its time has run \
+      out, and with 6 on Esc. Keys are read from the first frame on, and only those of the toast: with the first \
+      other key it stops to listen, and what is typed is for the shell afterwards. With a single action nothing \
+      of it is lost but an Enter; with more, the one key that stopped it, where the system does not let it be \
+      given back (on Linux that is dev.tty.legacy_tiocsti=0). Where something was typed ahead already, or \
+      another job has the terminal, the toast does not listen at all. May be given more than once.
       """
     ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
     Option(
       "wait", owners: .toast, "End at any key, and report the ending",
       """
-      The exit code is 0 for a key, 6 for Esc, 5 when the time has run out. The key is read, and nothing behind it. As with \
-      --action, no key is read where something was typed ahead.
+      The exit code is 0 for a key, 6 for Esc, 5 when the time has run out. The key is read, and nothing behind \
+      it. As with --action, no key is read where something was typed ahead.
       """
     ) { $0.settings.toast.waits = true },
     Option(
@@ -37,9 +38,9 @@ extension Option {
     Option(
       "notify", owners: .toasts, "Ask the terminal for a desktop notification, too",
       """
-      kitty (OSC 99), foot and Ghostty (OSC 777), iTerm2 and WezTerm (OSC 9) have them; others are sent nothing, and it has no \
-      effect there. Inside of tmux the option allow-passthrough must be on, except where the toast is drawn over tmux. With --run it comes when \
-      the command has ended. Nothing is sent from the background.
+      kitty (OSC 99), foot and Ghostty (OSC 777), iTerm2 and WezTerm (OSC 9) have them; others are sent nothing, \
+      and it has no effect there. Inside of tmux the option allow-passthrough must be on, except where the toast \
+      is drawn over tmux. With --run it comes when the command has ended. Nothing is sent from the background.
       """
     ) { $0.settings.toast.notifies = true },
     Option(

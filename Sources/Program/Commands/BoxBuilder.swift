@@ -61,8 +61,6 @@ final class BoxBuilder {
   /// The title with the sign of what the box is about, or that alone.
   func heading(_ message: Message) -> DisplayText {
     guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
-    let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
-    let isWordNeeded = icon == nil || look.colors == .none
     let words =
       message.title.isEmpty
       ? DisplayText(word, rules: rules)
@@ -72,6 +70,14 @@ final class BoxBuilder {
     return words.preceded(by: DisplayText(" ", rules: rules)).preceded(
       by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
   }
+
+  /// The mark of what a box is about; nil where the terminal has none, or it is about nothing in particular.
+  private var icon: String? {
+    look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
+  }
+
+  /// Whether a word must say it, because icon or colour is missing.
+  private var isWordNeeded: Bool { icon == nil || look.colors == .none }
 
   /// The toast for a message.
   func toastBox(_ message: Message) -> ToastBox {
@@ -144,28 +150,12 @@ final class BoxBuilder {
     guard let word = surroundings.words.word(for: settings.severity) else {
       return DisplayText("", rules: rules)
     }
-    let icon = look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
-    let parts = [icon, icon == nil || look.colors == .none ? "\(word):" : nil]
+    let parts = [icon, isWordNeeded ? "\(word):" : nil]
     return DisplayText(parts.compactMap { $0 }.joined(separator: " "), rules: rules)
   }
 
   /// Cells of an icon of the caller's.
   private static let widestIcon = 12
-
-  // MARK: Looks
-
-  /// The colours of a box: the usual ones, then severity, then what was set.
-  var theme: Theme {
-    var theme = Theme(look: look)
-    if let accent = settings.severity.boxAccent, look.colors != .none {
-      theme.border.foreground = accent
-    }
-    if let foreground = settings.foreground { theme.text.foreground = foreground }
-    if let background = settings.background { theme.setBackground(background) }
-    for colors in settings.partColors { theme.set(colors) }
-    theme.keepFocusVisible()
-    return theme
-  }
 
   // MARK: Places
 
@@ -213,41 +203,6 @@ extension Alignment {
   }
 }
 
-extension Severity {
-  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
-  fileprivate var boxAccent: Color? {
-    switch self {
-    case .none: nil
-    case .info: .palette(4)
-    case .success: .palette(2)
-    case .warning: .palette(3)
-    case .error: .palette(1)
-    }
-  }
-
-  /// The colour of a toast's icon, on the dark panel; nil for the text's own.
-  fileprivate var accent: Color? {
-    switch self {
-    case .none: nil
-    case .info: .palette(12)
-    case .success: .palette(10)
-    case .warning: .palette(11)
-    case .error: .palette(9)
-    }
-  }
-
-  /// A mark of one cell that no terminal takes for an emoji.
-  fileprivate func icon(isConsole: Bool) -> String? {
-    switch self {
-    case .none: nil
-    case .info: "i"
-    case .success: isConsole ? "√" : "✓"
-    case .warning: "!"
-    case .error: isConsole ? "x" : "✗"
-    }
-  }
-}
-
 extension Words {
   /// The label of a usual button; other buttons are called by their names.
   func label(forButton name: String) -> String {
@@ -259,62 +214,6 @@ extension Words {
     case "Extra": extra
     case "Help": help
     default: name
-    }
-  }
-}
-
-extension Theme {
-  /// Turns the focused button's colours round where they would not stand out from the box.
-  fileprivate mutating func keepFocusVisible() {
-    if focused.background == button.background, focused.background != .standard {
-      focused.attributes.formSymmetricDifference(.reverse)
-    }
-    if dangerFocused.background == danger.background, danger.background != .standard {
-      dangerFocused.attributes.formSymmetricDifference(.reverse)
-    }
-  }
-
-  /// Gives the words of a box a foreground.
-  fileprivate mutating func setForeground(_ color: Color) {
-    box.foreground = color
-    title.foreground = color
-    text.foreground = color
-    button.foreground = color
-    countdown.foreground = color
-  }
-
-  /// Gives the inside of a box a background, wherever a part has none of its own.
-  fileprivate mutating func setBackground(_ color: Color) {
-    for part in [
-      \Theme.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown, \.field,
-      \.fieldBorder, \.placeholder, \.problem,
-    ] {
-      self[keyPath: part].background = color
-    }
-  }
-
-  /// Sets the colours of one part.
-  fileprivate mutating func set(_ colors: PartColors) {
-    func apply(_ style: inout Style) {
-      if let foreground = colors.foreground { style.foreground = foreground }
-      if let background = colors.background { style.background = background }
-    }
-    switch colors.part {
-    case .screen: apply(&screen)
-    case .box:
-      if let background = colors.background { setBackground(background) }
-      if let foreground = colors.foreground { setForeground(foreground) }
-    case .border: apply(&border)
-    case .title: apply(&title)
-    case .text: apply(&text)
-    case .button: apply(&button)
-    case .focused: apply(&focused)
-    case .danger:
-      apply(&danger)
-      if let foreground = colors.foreground { dangerFocused.background = foreground }
-    case .hotkey: apply(&hotkey)
-    case .scrollbar: apply(&scrollbar)
-    case .countdown: apply(&countdown)
     }
   }
 }

@@ -156,10 +156,9 @@ final class BoxCommand {
 
   /// The stage for a box on a terminal of some size.
   private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Stage {
-    let kind = surroundings.kind
+    if surroundings.kind.isNested { return { Stage(.borrowedScreen, size: $0) } }
+    if surroundings.kind.hasAlternateScreen { return { Stage(.alternateScreen, size: $0) } }
     return { screen in
-      if kind.isNested { return Stage(.borrowedScreen, size: screen) }
-      if kind.hasAlternateScreen { return Stage(.alternateScreen, size: screen) }
       // Where there is no second screen, nothing is covered; one row stays for the caller's line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows

@@ -17,9 +17,10 @@ struct ChoiceCommand {
 
   /// The answer, by whatever means.
   func answer() throws(Failure) -> Answer {
-    let table = try RowTable(reading: request)
+    let supply = RowSupply(request)
+    var table = try supply.table { opensEarly }
     let count = table.takeableCount
-    guard count > 0, count >= settings.rows.leastPicks else { return .empty }
+    guard supply.isOpen || count > 0 && count >= settings.rows.leastPicks else { return .empty }
     let terminal = try asking.surroundings.terminal(settings)
     let given = try PreparedAnswers.given(
       for: request, canAsk: terminal != nil, variables: asking.surroundings.variables)
@@ -38,16 +39,30 @@ struct ChoiceCommand {
         message: message, table: table, settings: settings, buttons: builder.buttons,
         focus: builder.focus, rules: builder.rules, surroundings: asking.surroundings)
       let (ending, rows) = try prompt.run(on: terminal)
-      return Answer(ending, of: request, values: values(rows, table))
+      return Answer(ending, of: request, values: values(rows, table.rows))
     }
     var box = builder.choiceBox(message, table)
+    // The rows have one owner, so that adding to them copies none.
+    table.rows = Rows(ByteStrings(), count: 0, fields: Rows.Fields())
+    box.stream = supply.stream
     let ending = try asking.show(&box, builder, on: terminal)
+    if let failure = supply.failure { throw failure }
+    // Only a list that was open before it had all its rows ends so.
+    if ending == .shown { return .empty }
     return Answer(
-      ending, of: request, values: box.hasAnswer ? values(box.chosen, table) : nil)
+      ending, of: request, values: box.hasAnswer ? values(box.chosen, box.list.rows) : nil)
   }
 
-  private func values(_ rows: [Int], _ table: RowTable) -> [[UInt8]] {
-    rows.map { Array(table.rows.value($0)) }
+  /// Whether the list may be opened before all its rows have come: nothing depends on those that are still missing.
+  private var opensEarly: Bool {
+    guard settings.rows.selected.isEmpty, !settings.rows.fields.contains(.state),
+      settings.answers.isEmpty, let terminal = try? asking.surroundings.terminal(settings)
+    else { return false }
+    return !asking.isAskedInLines(on: terminal)
+  }
+
+  private func values(_ chosen: [Int], _ rows: Rows) -> [[UInt8]] {
+    chosen.map { Array(rows.value($0)) }
   }
 
   /// The answer of a button with which values go.

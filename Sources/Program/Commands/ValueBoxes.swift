@@ -14,9 +14,20 @@ extension BoxBuilder {
         title: heading(message), text: message.text, rules: rules,
         markup: settings.takesColorSequences ? .colorSequences : .none),
       list: ItemList(table.rows, current: table.current),
-      picks: rows.isMultiple ? ChoiceBox.Picks(least: rows.leastPicks, most: rows.mostPicks) : nil,
+      picks: rows.isMultiple ? picks : nil,
       buttons: buttons, focus: valueFocus, takers: takers, timeout: settings.timeout, theme: theme,
       look: look)
+  }
+
+  /// How many rows may be ticked, and what is said where it are others.
+  private var picks: ChoiceBox.Picks {
+    let rows = settings.rows
+    var picks = ChoiceBox.Picks(least: rows.leastPicks, most: rows.mostPicks)
+    if rows.leastPicks == 0, rows.mostPicks == nil { return picks }
+    let sentences = surroundings.sentences
+    picks.tooFew = DisplayText(sentences.atLeast(rows.leastPicks), rules: rules)
+    picks.tooMany = rows.mostPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
+    return picks
   }
 
   /// The field for a message.
@@ -28,13 +39,13 @@ extension BoxBuilder {
     entry.initial = settings.value
     entry.isSecret = request.kind == .password
     entry.mostCharacters = settings.mostCharacters
-    if settings.isRequired { entry.missing = words(EntryCheck.absence) }
     if settings.isTypedTwice {
+      let sentences = surroundings.sentences
       entry.again = EntryBox.Again(
-        label: words(EntryCheck.again), mismatch: words(EntryCheck.difference))
+        label: words(sentences.again), mismatch: words(sentences.different))
     }
-    entry.problem = { [rules] text in
-      check.problem(with: text).map { DisplayText($0, rules: rules) }
+    entry.problem = { [surroundings, rules] text in
+      check.problem(with: text, in: surroundings.sentences).map { DisplayText($0, rules: rules) }
     }
     return EntryBox(
       title: heading(message), text: message.text, entry: entry, buttons: buttons,

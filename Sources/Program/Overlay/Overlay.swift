@@ -65,6 +65,14 @@ package struct Overlay: Equatable, Sendable {
   package enum Multiplexer: String, Equatable, Sendable {
     case tmux, screen = "GNU screen"
 
+    /// The process that draws on the terminals; nil where the environment does not tell.
+    var server: OtherProcess? {
+      switch self {
+      case .tmux: TmuxQuestion.server(of: Environment.text("TMUX") ?? "")
+      case .screen: GNUScreenQuestion.server(of: Environment.text("STY") ?? "")
+      }
+    }
+
     /// Starts what has a terminal repainted; the multiplexer's session is known from the environment.
     func repaint(_ terminal: [UInt8]) -> Child? {
       var wanted =

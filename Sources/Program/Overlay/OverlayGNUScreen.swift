@@ -2,7 +2,8 @@
 // terminals open that it is shown on, and `/proc` tells which these are.
 //
 // `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
-// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the toast is shown whichever it is.
+// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the
+// toast is shown whichever it is.
 
 import Terminal
 
@@ -33,12 +34,13 @@ enum GNUScreenQuestion {
 
   /// The command that has it repaint.
   static var repainting: [String] {
-    let session = Environment.current.text("STY") ?? ""
+    let session = Environment.text("STY") ?? ""
     let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
     return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
   }
 
-  private static func server(of session: String) -> OtherProcess? {
+  /// The process of a session.
+  static func server(of session: String) -> OtherProcess? {
     let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }
     return OtherProcess(number)

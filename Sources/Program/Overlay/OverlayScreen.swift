@@ -60,8 +60,15 @@ package final class OverlayScreen: Screen {
   private var origin: Duration?
   private var firstAttempt: Duration?
   private var lastFrame = Duration.zero
+  /// The process that draws over us, and how many times it had written before the last frame was sent.
+  private let server: OtherProcess?
+  private var writes: Int?
+  /// When a frame was last sent to every terminal; nil where one is owed to some.
+  private var lastSent: Duration?
   /// How long a picture that stands still stays unrepeated.
   private static let interval = Duration.milliseconds(33)
+  /// How long it is believed that nobody but the multiplexer writes on its terminals.
+  private static let longestTrust = Duration.seconds(1)
   /// How soon it is looked again whether a flooded terminal has become calm.
   private static let glance = Duration.milliseconds(5)
   /// How long the first frame waits for that before the toast is given up.
@@ -77,6 +84,7 @@ package final class OverlayScreen: Screen {
     isSynchronized: Bool
   ) {
     self.overlay = overlay
+    server = overlay.multiplexer.server
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
@@ -135,7 +143,7 @@ package final class OverlayScreen: Screen {
       if let attendant { events += attendant.events(after: wakeup) }
       if !events.isEmpty { continue }
       if let wanted, Clock.now() >= wanted { return .wake }
-      if events.isEmpty, Clock.now() >= again { _ = send() }
+      if events.isEmpty, Clock.now() >= again { repeatFrame() }
     }
   }
 
@@ -205,18 +213,33 @@ package final class OverlayScreen: Screen {
     }
   }
 
+  /// Sends the frame again where somebody has written since: mostly nobody has, and a slow line is not to carry it for nothing.
+  private func repeatFrame() {
+    let isDrawnOver = server?.writes.map { $0 != writes } ?? true
+    guard isDrawnOver || lastSent.map({ Clock.now() - $0 > Self.longestTrust }) ?? true else {
+      lastFrame = Clock.now()
+      return
+    }
+    _ = send()
+  }
+
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
   ///
   /// - Returns: whether any got it.
   private func send() -> Bool {
     lastFrame = Clock.now()
+    lastSent = lastFrame
+    writes = server?.writes
     var isShown = false
     for index in seats.indices.reversed() {
       guard seats[index].client.witness.holds, settle(index) else {
         seats.remove(at: index)
         continue
       }
-      guard seats[index].isCalm() else { continue }
+      guard seats[index].isCalm() else {
+        lastSent = nil
+        continue
+      }
       if (try? seats[index].terminal.write(seats[index].frame)) == nil {
         seats.remove(at: index)
       } else {

@@ -13,9 +13,16 @@ enum TmuxQuestion {
       ";",
       "list-panes", "-t", pane, "-F", "p #{pane_right}", ";", "list-clients", "-F",
       "c #{client_tty} #{client_pid} #{client_control_mode} #{client_utf8} #{client_termname} #{status} "
-        + "#{status-position} #{window_id}",
+        + "#{status-position} #{window_id} #{client_termfeatures}",
       ";", "display-message", "-p", "end",
     ].map { Array($0.utf8) }
+  }
+
+  /// The process that `TMUX` names, as `/tmp/tmux-0/default,4711,0`.
+  static func server(of session: String) -> OtherProcess? {
+    let words = session.split(separator: ",", omittingEmptySubsequences: false)
+    guard words.count > 2, let number = Int(words[words.count - 2]), number > 1 else { return nil }
+    return OtherProcess(number)
   }
 
   /// What the answer ends with.
@@ -25,14 +32,18 @@ enum TmuxQuestion {
   static func finding(_ answer: [UInt8], own: [UInt8]?) -> OverlayFinding {
     var window: [ArraySlice<UInt8>] = []
     var overlay = Overlay(clients: [], seams: [], multiplexer: .tmux)
+    var hasMargins = false
     for line in answer.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(
         separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       switch (words.first?.first, words.count) {
       case (UInt8(ascii: "w"), 4): window = words
       case (UInt8(ascii: "p"), 2): if let edge = number(words[1]) { overlay.seams.append(edge + 1) }
-      case (UInt8(ascii: "c"), 9) where window.count == 4:
-        if let client = client(words, showing: window[2]) { overlay.clients.append(client) }
+      case (UInt8(ascii: "c"), 10) where window.count == 4:
+        if let client = client(words, showing: window[2]) {
+          overlay.clients.append(client)
+          hasMargins = hasMargins || mayHaveMargins(words[9])
+        }
       default: break
       }
     }
@@ -45,11 +56,13 @@ enum TmuxQuestion {
     if overlay.clients.isEmpty { return .refused("nobody looks at this window of tmux") }
     // Where a client shows only a part of the window, the panes stand somewhere else.
     if window[3] == [UInt8(ascii: "1")] { overlay.seams = Array(1..<1000) }
+    if !hasMargins { overlay.seams = [] }
     overlay.clients.sort { $0.path.lexicographicallyPrecedes($1.path) }
     return .found(overlay)
   }
 
-  /// A line about a client: its terminal, process, control mode, UTF-8, TERM, status lines and their place, window.
+  /// A line about a client: its terminal, process, control mode, UTF-8, TERM, status lines and their place, window,
+  /// features.
   private static func client(
     _ words: [ArraySlice<UInt8>], showing window: ArraySlice<UInt8>
   ) -> OverlayClient? {
@@ -62,6 +75,13 @@ enum TmuxQuestion {
       witness: number(words[2]).map { .process(OtherProcess($0)) } ?? .unknown,
       term: String(decoding: words[5], as: UTF8.self), isUTF8: words[4] == [UInt8(ascii: "1")],
       rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
+  }
+
+  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those
+  /// before 3.2 tell none.
+  private static func mayHaveMargins(_ features: ArraySlice<UInt8>) -> Bool {
+    features.isEmpty
+      || features.split(separator: UInt8(ascii: ",")).contains(Array("margins".utf8)[...])
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

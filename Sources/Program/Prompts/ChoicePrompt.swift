@@ -234,7 +234,11 @@ final class ChoicePrompt {
     guard settings.rows.isMultiple else { return rows.count == 1 ? .rows(rows) : .fault(hint) }
     if settings.rows.fault(inCount: rows.count) == nil { return .rows(rows) }
     let least = settings.rows.leastPicks
-    return .fault("  (\(least)-\(settings.rows.mostPicks ?? count))\n")
+    let sentences = surroundings.sentences
+    let reason =
+      rows.count < least
+      ? sentences.atLeast(least) : sentences.atMost(settings.rows.mostPicks ?? count)
+    return .fault("  \(reason)\n")
   }
 
   /// The rows that numbers and ranges mean; nil where a word is neither.

@@ -59,16 +59,16 @@ final class EntryPrompt {
       let reading = try lines.next()
       guard case .line(let line) = reading else { return try end(reading, lines) }
       let text = line.isEmpty ? settings.entry.value : line
-      if let problem = check.problem(with: text) {
+      if let problem = check.problem(with: text, in: surroundings.sentences) {
         try lines.write(problem + "\n")
         continue
       }
       guard settings.entry.isTypedTwice else { return (nil, text) }
-      try lines.write("\(EntryCheck.again)\(lines.time): ")
+      try lines.write("\(surroundings.sentences.again)\(lines.time): ")
       let again = try lines.next()
       guard case .line(let second) = again else { return try end(again, lines) }
       if second == text { return (nil, text) }
-      try lines.write(EntryCheck.difference + "\n")
+      try lines.write(surroundings.sentences.different + "\n")
     }
   }
 

@@ -36,14 +36,23 @@ extension Encoding {
   }
 }
 
-extension Words {
-  /// Whether every word can be read in an encoding, transliterated where that is usual.
-  func canBeShown(in encoding: Encoding) -> Bool {
-    if encoding == .utf8 { return true }
-    let rules = TextRules(repertoire: encoding.repertoire)
-    return [ok, cancel, yes, no, extra, help, info, success, warning, error, choice].allSatisfy {
+extension Encoding {
+  /// Whether words can be read in the encoding, transliterated where that is usual.
+  func canShow(_ words: [String]) -> Bool {
+    if self == .utf8 { return true }
+    let rules = TextRules(repertoire: repertoire)
+    return words.allSatisfy {
       !DisplayText($0, rules: rules).string.utf8.contains(UInt8(ascii: "?"))
     }
+  }
+}
+
+extension Words {
+  /// Whether every word can be read in an encoding.
+  func canBeShown(in encoding: Encoding) -> Bool {
+    encoding.canShow([
+      ok, cancel, yes, no, extra, help, info, success, warning, error, choice,
+    ])
   }
 
   /// The word for what a message is about; nil when it is about nothing in particular.

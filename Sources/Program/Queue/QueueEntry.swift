@@ -83,7 +83,9 @@ extension QueueEntry {
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
       numbers.append(number)
     }
-    guard let verdict = Verdict(rawValue: numbers[5]) else { return nil }
+    guard let verdict = Verdict(rawValue: numbers[5]), numbers[7] >= -1, numbers[8] >= 0 else {
+      return nil
+    }
     self.name = name
     (order, process, rank, stack) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])

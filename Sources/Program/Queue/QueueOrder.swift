@@ -32,9 +32,7 @@ package struct QueueOrder: Sendable {
 
   /// The name of the one that came last of those that are seen.
   package var lastSeen: Int? {
-    var name: Int?
-    for entry in entries where entry.isSeen { name = entry.name }
-    return name
+    entries.last { $0.isSeen }?.name
   }
 
   /// How many wait beside the one of that record.
@@ -44,8 +42,8 @@ package struct QueueOrder: Sendable {
     return count
   }
 
-  /// What becomes of a toast that comes: it takes the place of the one with its name, or is counted by an equal one that
-  /// waits, or waits behind the others.
+  /// Lets a toast come: it takes the place of the one with its name, or is counted by an equal one that waits, or waits
+  /// behind the others.
   ///
   /// - Returns: the toast as one that waits; nil where another one stands for it too.
   package mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
@@ -85,13 +83,10 @@ package struct QueueOrder: Sendable {
 
   /// Whether one stands above, seen from the edge, at the same place of the screen.
   package func hasSeen(beyond own: QueueEntry) -> Bool {
-    for other in entries
-    where other.isSeen && other.name != own.name && other.place == own.place
-      && other.offset > own.offset
-    {
-      return true
+    entries.contains { other in
+      other.isSeen && other.name != own.name && other.place == own.place
+        && other.offset > own.offset
     }
-    return false
   }
 
   /// The one that may take over the picture of `own` as it stands, since it covers the same cells.
@@ -111,21 +106,15 @@ package struct QueueOrder: Sendable {
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
   package func step(for name: Int, room: Int) -> Step {
     let waiting = waiting
-    var before: Int?
-    var own: QueueEntry?
-    for place in waiting {
-      if entries[place].name == name {
-        own = entries[place]
-        break
-      }
-      before = entries[place].name
-    }
-    guard let own else { return .leave }
+    guard let turn = waiting.firstIndex(where: { entries[$0].name == name }) else { return .leave }
+    let own = entries[waiting[turn]]
     if let giver = giver(to: own) { return .show(offset: giver.offset) }
-    if let before { return .wait(name: before) }
-    var (first, leaving, count, limit, others): (Int?, Int?, Int, Int, Int) = (
-      nil, nil, 0, own.stack, 0
-    )
+    if turn > 0 { return .wait(name: entries[waiting[turn - 1]].name) }
+    var first: Int?
+    var leaving: Int?
+    var (count, limit) = (0, own.stack)
+    // Rows that are taken at other places, where the same ones may be needed.
+    var others = 0
     for entry in entries where entry.isSeen {
       first = first ?? entry.name
       // One that is about to go leaves its place to whoever replaces it; one that is about to open is in the way until then,
@@ -133,7 +122,6 @@ package struct QueueOrder: Sendable {
       if entry.verdict != .none || !entry.isOpen { leaving = entry.name }
       count += 1
       limit = min(limit, entry.stack)
-      // Those at other places may need the same rows.
       if entry.place != own.place { others += entry.rows }
     }
     guard let first else { return .show(offset: 0) }
@@ -150,7 +138,7 @@ extension QueueEntry {
       && place == other.place
   }
 
-  /// Whether it is to be shown before another one that wait, which came earlier.
+  /// Whether it is to be shown before another one that waits.
   fileprivate func isBefore(_ other: QueueEntry) -> Bool {
     rank == other.rank ? order < other.order : rank < other.rank
   }

@@ -56,16 +56,22 @@ final class QueueSeat {
   var count: Int { entry.count }
 
   /// Waits until it may be seen; the terminals' turns are taken then.
-  func awaitTurn(on terminals: [TTY]) -> Outcome {
+  ///
+  /// - Parameter isWanted: whether it is still to be seen; asked every second, and after signals.
+  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
-      for terminal in terminals { _ = terminal.takeTurn() }
-      return .shown
+      for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
+      return isWanted() ? .shown : .closed
     }
     self.terminals = terminals
     if !records.alone({ arrive(records) }) { return .merged }
     // Whoever comes in place of another may be called before it listens, and so looks often at first.
     var glances = entry.rank == 0 ? 50 : 0
     while true {
+      if !isWanted() {
+        leave { _ in }
+        return .closed
+      }
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
@@ -76,11 +82,11 @@ final class QueueSeat {
         let isShared = entry.stack > 1 || records.alone { isHeir(records, among: order(records)) }
         for terminal in terminals {
           _ = terminal.takeTurn(isShared: isShared) {
-            if case .show = records.alone({ step(records) }) { true } else { false }
+            if case .show = records.alone({ step(records) }) { isWanted() } else { false }
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if records.alone({ sit(records, isShared: isShared) }) { return .shown }
+        if isWanted(), records.alone({ sit(records, isShared: isShared) }) { return .shown }
         for terminal in terminals { terminal.releaseTurn() }
       }
     }

@@ -8,42 +8,6 @@ package import Drawing
 import Input
 package import Terminal
 
-/// What kind of screen is wanted.
-package struct ScreenPlan {
-  /// The stage for a terminal of this size.
-  package var stage: (Size) -> Stage
-  /// What the terminal can show.
-  package var look: Look
-  /// Whether keys are read; a toast reads none and changes no mode.
-  package var isInteractive: Bool
-  /// Whether the mouse is asked to report.
-  package var usesMouse: Bool
-  /// Whether the terminal marks what is pasted (mode 2004).
-  package var marksPastes = true
-  /// Frames are marked as wholes (mode 2026).
-  package var isSynchronized: Bool
-  /// How long a lone ESC waits for the rest of a sequence.
-  package var escapeDelay: Duration
-  /// Where keys come from; nil for the terminal itself.
-  package var keyboard: TTY?
-  /// What has changed for the box, asked for after SIGCONT.
-  package var news: (() -> Event?)?
-  /// What a toast attends to besides the clock.
-  package var attendant: (any Attendant)?
-  /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
-  package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
-  /// Whether a second process gives the terminal back should this one be killed.
-  package var isWatched = true
-  /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
-  package var inherited: Size?
-  /// Leaves picture and stage to another toast where one takes them over; says whether one has.
-  package var handsOver: (() -> Bool)?
-  /// Told after the first frame.
-  package var opened: (() -> Void)?
-  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
-  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
-}
-
 /// A terminal to show boxes on, one after the other.
 package final class TerminalScreen: Screen {
   private let terminal: TTY
@@ -87,25 +51,6 @@ package final class TerminalScreen: Screen {
     taken = (plan.stage(screen), screen)
     isInherited = true
     isStale = taken?.stage != stage
-  }
-
-  /// The terminal's size; terminals that do not know it are taken for 80 x 24.
-  package static func size(of terminal: TTY) -> Size {
-    let size = terminal.size().map { Size(columns: $0.columns, rows: $0.rows) } ?? environmentSize
-    return size.clamped(to: largest)
-  }
-
-  /// More than this is no screen but a wrong number.
-  private static let largest = Size(columns: 1000, rows: 1000)
-
-  /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
-  static var environmentSize: Size {
-    func number(_ name: String) -> Int? {
-      Environment.current.text(name).flatMap { Int($0) }.flatMap {
-        (1...9999).contains($0) ? $0 : nil
-      }
-    }
-    return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
   }
 
   // MARK: Screen
@@ -203,19 +148,20 @@ package final class TerminalScreen: Screen {
     if let taken {
       guard isStale || isInherited else { return }
       defer { isInherited = false }
-      if !isStale { return Emergency.arm(terminal, restore: closingBytes(of: stage)) }
+      if !isStale { return Emergency.arm(terminal, restore: plan.closingBytes(of: stage)) }
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
       begin(into: &out)
       stage.open(into: &out)
-      if plan.isInteractive { setModes(into: &out) }
+      if plan.isInteractive { plan.setModes(into: &out) }
+      isCursorShown = false
     }
     taken = (stage, screen)
     isStale = false
     shownCursor = nil
-    Emergency.arm(terminal, restore: closingBytes(of: stage))
+    Emergency.arm(terminal, restore: plan.closingBytes(of: stage))
     painter.addressing = stage.addressing
     painter.ownsPen = plan.isInteractive && stage.isWholeScreen
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
@@ -232,17 +178,6 @@ package final class TerminalScreen: Screen {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
-  private func setModes(into out: inout Sequences) {
-    out.set(.autoWrap, false)
-    out.set(.cursor, false)
-    isCursorShown = false
-    out.set(.bracketedPaste, true)
-    if plan.usesMouse {
-      out.set(.mouseButtons, true)
-      out.set(.mouseSGR, true)
-    }
-  }
-
   /// Has the terminal given back as it is taken now, whatever ends us.
   private func keepWatch() {
     watchdog = nil
@@ -256,8 +191,9 @@ package final class TerminalScreen: Screen {
       watchdog?.dismiss()
       let screen = Self.size(of: terminal)
       try? terminal.write(
-        closingBytes(
-          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen, among: others))
+        plan.closingBytes(
+          of: taken.stage, resizedTo: screen == taken.screen ? nil : screen,
+          cursorRow: shownCursor?.row, among: others))
     }
     if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
       if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
@@ -275,32 +211,6 @@ package final class TerminalScreen: Screen {
     guard let handsOver = plan.handsOver else { return false }
     plan.attendant?.pause()
     return handsOver()
-  }
-
-  /// What undoes everything that taking the stage does, in reverse order.
-  private func closingBytes(
-    of stage: Stage, resizedTo screen: Size? = nil, among others: [Range<Int>] = []
-  ) -> [UInt8] {
-    var out = Sequences()
-    if plan.isSynchronized { out.set(.synchronizedOutput, false) }
-    if plan.look.symbols == .decGraphics { out.useGraphics(false) }
-    if plan.isInteractive {
-      if plan.usesMouse {
-        out.set(.mouseSGR, false)
-        out.set(.mouseButtons, false)
-      }
-      out.set(.bracketedPaste, false)
-      out.resetPen()
-      out.set(.autoWrap, true)
-    }
-    if let screen {
-      stage.close(resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
-    } else {
-      stage.close(into: &out, among: others)
-    }
-    if plan.isInteractive { out.set(.cursor, true) }
-    out.append(plan.bracket.close)
-    return out.bytes
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.
@@ -337,7 +247,7 @@ package final class TerminalScreen: Screen {
   // MARK: Signals
 
   private func handle(_ signals: SignalSet) throws(TerminalError) {
-    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+    for signal in signals.endings {
       if plan.attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)
@@ -372,7 +282,8 @@ package final class TerminalScreen: Screen {
     guard !hasResumed, taken != nil, plan.isInteractive else { return }
     try enterRaw(discardingInput: false)
     var out = Sequences()
-    setModes(into: &out)
+    plan.setModes(into: &out)
+    isCursorShown = false
     try send(out.bytes)
     resize()
   }

@@ -24,6 +24,12 @@ package struct Surroundings {
     self.words = words.canBeShown(in: kind.encoding(variables)) ? words : .english
   }
 
+  /// What is said about wrong entries, in the person's language.
+  package var sentences: Sentences {
+    let sentences = Sentences.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 

@@ -4,7 +4,9 @@
 // For a single key it can: lines are made to end behind that key and behind Esc (VEOL and VEOL2, termios(3)). Whatever
 // else is typed stays in the line and with the terminal, unread; when a line has ended and holds one byte, the byte is
 // ours. It is read a moment later, since a byte more within that moment is the rest of a function key, or of something
-// that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter.
+// that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter. A line that
+// others have begun would hide our key behind it; whether there is one is seen now and then, by letting lines not count for
+// a moment.
 //
 // For several keys, or any, one byte is read. A foreign one is given back where the system allows it (TIOCSTI, which Linux
 // may forbid by dev.tty.legacy_tiocsti). After the first foreign key nothing is read any more.
@@ -18,8 +20,8 @@ package final class KeyAttendant: Attendant {
   private enum State {
     /// Nothing is read, for now.
     case idle
-    /// Lines end behind the one key.
-    case lines
+    /// Lines end behind the one key; at that time it is looked whether others have begun one.
+    case lines(look: Duration)
     /// A line of one byte has come; it is read at that time if nothing follows.
     case settling(until: Duration)
     /// Bytes are read one by one.
@@ -64,8 +66,7 @@ package final class KeyAttendant: Attendant {
     guard terminal.isForeground, terminal.isTerminal else { return stop() }
     do throws(TerminalError) {
       if isSingle {
-        try terminal.enterLines(endedBy: keys[0])
-        state = .lines
+        try listenForLines()
       } else {
         try terminal.enterOneKey()
         state = .bytes
@@ -91,9 +92,9 @@ package final class KeyAttendant: Attendant {
 
   package var deadline: Duration? {
     switch state {
-    case .settling(let end), .escaping(let end): end
+    case .lines(let moment), .settling(let moment), .escaping(let moment): moment
     case .bytes: reader.deadline
-    case .idle, .lines, .deaf: nil
+    case .idle, .deaf: nil
     }
   }
 
@@ -104,6 +105,7 @@ package final class KeyAttendant: Attendant {
       wakeup.readable.contains(terminal.descriptor) || wakeup.hungUp.contains(terminal.descriptor)
     switch state {
     case .lines where isReady: noteLine()
+    case .lines(let look) where Clock.now() >= look: lookForOthers()
     case .settling(let end) where Clock.now() >= end: readLine()
     case .bytes: takesAny ? readKey(isReady) : isReady ? readByte() : ()
     case .escaping(let end):
@@ -115,6 +117,21 @@ package final class KeyAttendant: Attendant {
   }
 
   // MARK: Reading
+
+  /// How soon it is seen that a line was begun that is not ours.
+  private static let glance = Duration.milliseconds(200)
+
+  private func listenForLines() throws(TerminalError) {
+    try terminal.enterLines(endedBy: keys[0])
+    state = .lines(look: Clock.now() + Self.glance)
+  }
+
+  /// Parts of lines are counted only where lines do not count.
+  private func lookForOthers() {
+    guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 0,
+      (try? listenForLines()) != nil
+    else { return stop() }
+  }
 
   /// A line has ended.
   ///
@@ -172,7 +189,7 @@ package final class KeyAttendant: Attendant {
 
   /// Gives a byte back, and reads no more.
   private func refuse(_ byte: UInt8) {
-    _ = terminal.unread(byte)
+    terminal.unread(byte)
     stop()
   }
 

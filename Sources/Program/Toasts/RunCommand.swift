@@ -55,9 +55,10 @@ final class RunCommand {
       var quiet = named
       quiet.settings.toast.notifies = false
       quiet.settings.toast.rings = false
-      _ = try? ToastCommand(
-        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant)
-      ).run()
+      let toast = ToastCommand(
+        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
+      toast.isWanted = { attendant.ending == nil }
+      _ = try? toast.run()
     }
     write(attendant, toEnd: false)
     attendant.wait(until: nil) { write(attendant, toEnd: false) }

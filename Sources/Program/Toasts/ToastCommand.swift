@@ -14,6 +14,8 @@ final class ToastCommand {
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// Whether it is still to be seen while it waits for its turn.
+  var isWanted: () -> Bool = { true }
   /// When it was called.
   private let birth = Clock.now()
 
@@ -54,11 +56,7 @@ final class ToastCommand {
     if detachment.mayOverlay(request.settings) {
       switch CurrentProcess.divide() {
       case .first: return 0
-      case .second:
-        let search = OverlaySearch(request.settings, in: surroundings)
-        return try show(
-          message, builder, on: try surroundings.terminal(request.settings), search,
-          isDetached: true)
+      case .second: if let code = try showDetached() { return code }
       case nil: break
       }
     }
@@ -69,16 +67,28 @@ final class ToastCommand {
     return 0
   }
 
+  /// Shows the toast as an overlay without keeping our own terminal open, whose window would not close before.
+  ///
+  /// - Returns: nil where it cannot be shown so.
+  private func showDetached() throws(Failure) -> Int32? {
+    let search = OverlaySearch(request.settings, in: surroundings)
+    let path = try surroundings.terminal(request.settings).map { $0.path ?? [] }
+    let isNamed = request.settings.terminal != nil
+    guard case .found(let overlay) = search.finding(ownPath: path, isNamed: isNamed),
+      case .ended(let code) = try show(overlay, own: nil, ownPath: path)
+    else { return nil }
+    return code
+  }
+
   private func show(
-    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch,
-    isDetached: Bool = false
+    _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch
   ) throws(Failure) -> Int32 {
     var facts = WayFacts(
       kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
       wanted: request.settings.way,
       overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
     if case .found(let overlay) = facts.overlay {
-      switch try show(overlay, own: terminal) {
+      switch try show(overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .ended(let code): return code
       case .refused(let reason): facts.overlay = .refused(reason)
       }
@@ -98,7 +108,7 @@ final class ToastCommand {
     // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
     // wait may be long enough for another job to take the terminal, and for it to get another size.
     let detachment = Detachment(surroundings: surroundings)
-    guard !isDetached, terminal.isForeground else {
+    guard terminal.isForeground else {
       detachment.deliver(message, request.settings, on: terminal)
       return 0
     }
@@ -128,7 +138,7 @@ final class ToastCommand {
         return print.number
       }
     ) { TerminalScreen.size(of: terminal).rows - 1 }
-    if let code = code(for: seat.awaitTurn(on: [terminal])) { return code }
+    if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
     guard terminal.isForeground else {
       seat.leave { _ in }
       detachment.deliver(message, request.settings, on: terminal)
@@ -211,7 +221,9 @@ final class ToastCommand {
   }
 
   /// Shows the toast as an overlay.
-  private func show(_ overlay: Overlay, own: TTY?) throws(Failure) -> OverlayOutcome {
+  private func show(
+    _ overlay: Overlay, own: TTY?, ownPath: [UInt8]?
+  ) throws(Failure) -> OverlayOutcome {
     var (terminals, overlay) = OverlayCommand.open(overlay)
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
@@ -223,12 +235,12 @@ final class ToastCommand {
       cover: { OverlayCommand.cover(picture, on: terminals, overlay, stack: stack) }
     ) { OverlayCommand.room(on: terminals, overlay).rows }
     let before = Clock.now()
-    if let code = code(for: seat.awaitTurn(on: terminals)) { return .ended(code) }
+    if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
     // Whose picture is taken over, has drawn on these to this moment.
     if Clock.now() - before > OverlayCommand.longWait, !seat.inherits {
       // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
       let search = OverlaySearch(request.settings, in: surroundings)
-      let finding = search.finding(own: own, isNamed: request.settings.terminal != nil)
+      let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
       guard case .found(let now) = finding else {
         seat.leave { _ in }
         return .refused("nobody looks at it any more")

@@ -2,7 +2,7 @@
 
 package import Options
 import Terminal
-import Text
+package import Text
 
 /// The rules for one text.
 package struct EntryCheck {
@@ -28,22 +28,15 @@ package struct EntryCheck {
   }
 
   /// What is wrong with a text, as a sentence for the person; nil if nothing is.
-  package func problem(with text: [UInt8]) -> String? {
-    if text.isEmpty { return settings.isRequired ? Self.absence : nil }
+  package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
+    if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
     if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
-      return most == 1 ? "At most one character." : "At most \(most) characters."
+      return "\(sentences.long) \(sentences.atMost(most))"
     }
     if let most = settings.mostBytes, text.count > most {
-      return most == 1 ? "At most one byte." : "At most \(most) bytes."
+      return "\(sentences.long) \(sentences.atMost(most))"
     }
-    if let pattern, !pattern.matches(text) { return "This has not the right form." }
+    if let pattern, !pattern.matches(text) { return sentences.form }
     return nil
   }
-
-  /// What is said where nothing was typed.
-  package static let absence = "An answer is needed."
-  /// What the second field for a password is called.
-  package static let again = "Again"
-  /// What is said where a password was not the same the second time.
-  package static let difference = "The two are not the same."
 }

@@ -45,10 +45,15 @@ struct OverlaySearch {
 
   /// What was found for our terminal, if there is one, that the command line names or not; nil outside of multiplexers.
   func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
+    finding(ownPath: own.map { $0.path ?? [] }, isNamed: isNamed)
+  }
+
+  /// The same by the terminal's path, which is empty where it is not known, and nil where there is no terminal.
+  func finding(ownPath own: [UInt8]?, isNamed: Bool) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {
       let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
-      let finding = TmuxQuestion.finding(answer ?? [], own: own.map { $0.path ?? [] })
+      let finding = TmuxQuestion.finding(answer ?? [], own: own)
       if case .found = finding { return finding }
       refused = finding
     }

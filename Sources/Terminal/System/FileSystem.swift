@@ -16,6 +16,8 @@ struct FileFacts {
   var node: UInt64
   /// The size in bytes, of a regular file; else 0.
   var size: Int
+  /// Whether its bytes lie there already, as those of a regular file do; else a pipe, a socket or a device.
+  var isStored: Bool
   /// Whether it is a character device, as every terminal is.
   var isCharacterDevice: Bool
   /// Whether it is a folder that belongs to this user and that nobody else may write to.
@@ -26,6 +28,7 @@ struct FileFacts {
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     node = UInt64(truncatingIfNeeded: status.st_rdev)
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    isStored = status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
     isCharacterDevice = status.st_mode & S_IFMT == S_IFCHR
     isOwnFolder =
       status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()

@@ -32,19 +32,13 @@ extension System {
     unsafe getenv(name).map { unsafe bytes(of: $0) }
   }
 
-  /// The environment, as `NAME=VALUE`.
-  static func environment() -> [[UInt8]] {
+  /// The environment as C has it, for a child.
+  static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
-      var next = unsafe _NSGetEnviron().pointee
+      unsafe _NSGetEnviron().pointee
     #else
-      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe environ
+      unsafe environ
     #endif
-    var all: [[UInt8]] = []
-    while let entry = unsafe next, let text = unsafe entry.pointee {
-      unsafe all.append(bytes(of: text))
-      unsafe next = entry + 1
-    }
-    return all
   }
 }
 

@@ -25,11 +25,11 @@ extension System {
   /// Every descriptor above 2 is closed in it, also those that our own caller left open; every
   /// signal is unblocked, unless `blocked`, and, but for `ignored`, has its standard effect.
   static func spawn(
-    _ arguments: [[UInt8]], environment: [[UInt8]], descriptors: [ChildDescriptor],
-    keepsDescriptors: Bool, ownGroup: Bool, ignored: [Int32], blocked: [Int32]
+    _ arguments: [[UInt8]], descriptors: [ChildDescriptor], keepsDescriptors: Bool, ownGroup: Bool,
+    ignored: [Int32], blocked: [Int32]
   ) throws(Errno) -> Int32 {
     guard let program = arguments.first, !program.isEmpty else { throw .noSuchFile }
-    if (arguments + environment).contains(where: { $0.contains(0) }) { throw .invalidArgument }
+    if arguments.contains(where: { $0.contains(0) }) { throw .invalidArgument }
     var actions = unsafe makeSpawnActions()
     var attributes = makeSpawnAttributes()
     _ = unsafe posix_spawn_file_actions_init(&actions)
@@ -47,11 +47,9 @@ extension System {
     setSignals(ignored, blocked, ownGroup: ownGroup, in: &attributes)
     var process: pid_t = 0
     let failure = unsafe withCStrings(arguments) { arguments in
-      unsafe withCStrings(environment) { environment in
-        guard let program = unsafe arguments[0] else { return ENOMEM }
-        return unsafe posix_spawnp(
-          &process, program, &actions, &attributes, arguments, environment)
-      }
+      guard let program = unsafe arguments[0] else { return ENOMEM }
+      return unsafe posix_spawnp(
+        &process, program, &actions, &attributes, arguments, ownEnvironment)
     }
     if failure != 0 { throw Errno(rawValue: failure) }
     return process

@@ -1,0 +1,117 @@
+// The colours of boxes and toasts: the usual ones, then those of what it is about, then what the command line sets.
+
+import Drawing
+import Options
+import Text
+
+extension BoxBuilder {
+  /// The colours of a box: the usual ones, then severity, then what was set.
+  var theme: Theme {
+    var theme = Theme(look: look)
+    if let accent = settings.severity.boxAccent, look.colors != .none {
+      theme.border.foreground = accent
+    }
+    if let foreground = settings.foreground { theme.text.foreground = foreground }
+    if let background = settings.background { theme.setBackground(background) }
+    for colors in settings.partColors { theme.set(colors) }
+    theme.keepFocusVisible()
+    return theme
+  }
+}
+
+extension Severity {
+  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
+  var boxAccent: Color? {
+    switch self {
+    case .none: nil
+    case .info: .palette(4)
+    case .success: .palette(2)
+    case .warning: .palette(3)
+    case .error: .palette(1)
+    }
+  }
+
+  /// The colour of a toast's icon, on the dark panel; nil for the text's own.
+  var accent: Color? {
+    switch self {
+    case .none: nil
+    case .info: .palette(12)
+    case .success: .palette(10)
+    case .warning: .palette(11)
+    case .error: .palette(9)
+    }
+  }
+
+  /// A mark of one cell that no terminal takes for an emoji.
+  func icon(isConsole: Bool) -> String? {
+    switch self {
+    case .none: nil
+    case .info: "i"
+    case .success: isConsole ? "√" : "✓"
+    case .warning: "!"
+    case .error: isConsole ? "x" : "✗"
+    }
+  }
+}
+
+extension Theme {
+  /// Turns the focused button's colours round where they would not stand out from the box.
+  fileprivate mutating func keepFocusVisible() {
+    if focused.background == button.background, focused.background != .standard {
+      focused.attributes.formSymmetricDifference(.reverse)
+    }
+    if dangerFocused.background == danger.background, danger.background != .standard {
+      dangerFocused.attributes.formSymmetricDifference(.reverse)
+    }
+  }
+
+  /// Gives the words of a box a foreground.
+  fileprivate mutating func setForeground(_ color: Color) {
+    box.foreground = color
+    title.foreground = color
+    text.foreground = color
+    button.foreground = color
+    countdown.foreground = color
+  }
+
+  /// Gives the inside of a box a background, wherever a part has none of its own.
+  fileprivate mutating func setBackground(_ color: Color) {
+    box.background = color
+    border.background = color
+    title.background = color
+    text.background = color
+    button.background = color
+    danger.background = color
+    scrollbar.background = color
+    countdown.background = color
+    field.background = color
+    fieldBorder.background = color
+    placeholder.background = color
+    problem.background = color
+  }
+
+  /// Sets the colours of one part.
+  fileprivate mutating func set(_ colors: PartColors) {
+    func apply(_ style: inout Style) {
+      if let foreground = colors.foreground { style.foreground = foreground }
+      if let background = colors.background { style.background = background }
+    }
+    switch colors.part {
+    case .screen: apply(&screen)
+    case .box:
+      if let background = colors.background { setBackground(background) }
+      if let foreground = colors.foreground { setForeground(foreground) }
+    case .border: apply(&border)
+    case .title: apply(&title)
+    case .text: apply(&text)
+    case .button: apply(&button)
+    case .focused: apply(&focused)
+    case .danger:
+      apply(&danger)
+      if let foreground = colors.foreground { dangerFocused.background = foreground }
+    case .hotkey: apply(&hotkey)
+    case .scrollbar: apply(&scrollbar)
+    case .countdown: apply(&countdown)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// What kind of screen is wanted, and what a terminal is sent when it is taken for one and given back.
+
+package import Boxes
+package import Drawing
+package import Terminal
+
+/// What kind of screen is wanted.
+package struct ScreenPlan {
+  /// The stage for a terminal of this size.
+  package var stage: (Size) -> Stage
+  /// What the terminal can show.
+  package var look: Look
+  /// Whether keys are read; a toast reads none and changes no mode.
+  package var isInteractive: Bool
+  /// Whether the mouse is asked to report.
+  package var usesMouse: Bool
+  /// Whether the terminal marks what is pasted (mode 2004).
+  package var marksPastes = true
+  /// Frames are marked as wholes (mode 2026).
+  package var isSynchronized: Bool
+  /// How long a lone ESC waits for the rest of a sequence.
+  package var escapeDelay: Duration
+  /// Where keys come from; nil for the terminal itself.
+  package var keyboard: TTY?
+  /// What has changed for the box, asked for after SIGCONT.
+  package var news: (() -> Event?)?
+  /// What a toast attends to besides the clock.
+  package var attendant: (any Attendant)?
+  /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
+  package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
+  /// Whether a second process gives the terminal back should this one be killed.
+  package var isWatched = true
+  /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
+  package var inherited: Size?
+  /// Leaves picture and stage to another toast where one takes them over; says whether one has.
+  package var handsOver: (() -> Bool)?
+  /// Told after the first frame.
+  package var opened: (() -> Void)?
+  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
+  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
+}
+
+extension ScreenPlan {
+  /// Sets the modes in which boxes that hear keys are shown.
+  func setModes(into out: inout Sequences) {
+    out.set(.autoWrap, false)
+    out.set(.cursor, false)
+    out.set(.bracketedPaste, true)
+    if usesMouse {
+      out.set(.mouseButtons, true)
+      out.set(.mouseSGR, true)
+    }
+  }
+
+  /// What undoes everything that taking the stage does, in reverse order.
+  func closingBytes(
+    of stage: Stage, resizedTo screen: Size? = nil, cursorRow: Int? = nil,
+    among others: [Range<Int>] = []
+  ) -> [UInt8] {
+    var out = Sequences()
+    if isSynchronized { out.set(.synchronizedOutput, false) }
+    if look.symbols == .decGraphics { out.useGraphics(false) }
+    if isInteractive {
+      if usesMouse {
+        out.set(.mouseSGR, false)
+        out.set(.mouseButtons, false)
+      }
+      out.set(.bracketedPaste, false)
+      out.resetPen()
+      out.set(.autoWrap, true)
+    }
+    if let screen {
+      stage.close(resizedTo: screen, cursorRow: cursorRow, into: &out)
+    } else {
+      stage.close(into: &out, among: others)
+    }
+    if isInteractive { out.set(.cursor, true) }
+    out.append(bracket.close)
+    return out.bytes
+  }
+}

@@ -1,0 +1,61 @@
+// The few sentences that the program itself says about an entry that is no answer, in the languages of its users. They are
+// looked up only where one is said.
+
+/// The sentences of one language.
+package struct Sentences: Equatable, Sendable {
+  /// That something must be entered.
+  package let needed: String
+  /// What a field is called into which the same is typed again.
+  package let again: String
+  /// That both were not the same.
+  package let different: String
+  /// That a pattern does not match.
+  package let form: String
+  /// That a text is too long.
+  package let long: String
+  private let least: String
+  private let most: String
+
+  /// The sentences of the language that a locale names; English where it names none that has them.
+  package static func forLocale(_ locale: String) -> Sentences {
+    for name in LocaleName(locale).candidates {
+      if let line = SentencesData.lines.catalogueLine(named: name) { return Sentences(line: line) }
+    }
+    return english
+  }
+
+  /// English, which every other language is a translation of.
+  package static var english: Sentences {
+    Sentences(line: SentencesData.lines.prefix { $0 != "\n" })
+  }
+
+  /// Reads one line of the catalogue, where fields that are missing are empty.
+  init(line: Substring) {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    needed = field(1)
+    again = field(2)
+    different = field(3)
+    form = field(4)
+    long = field(5)
+    least = field(6)
+    most = field(7)
+  }
+
+  /// All sentences in a row, to see whether they can be shown.
+  package var all: String { needed + again + different + form + long + least + most }
+
+  /// That there must be so many or more.
+  package func atLeast(_ count: Int) -> String { least.filled(with: count) }
+
+  /// That there must be so many or fewer.
+  package func atMost(_ count: Int) -> String { most.filled(with: count) }
+}
+
+extension String {
+  /// The same with a number in place of the percent sign.
+  fileprivate func filled(with number: Int) -> String {
+    let parts = split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.joined(separator: String(number))
+  }
+}
