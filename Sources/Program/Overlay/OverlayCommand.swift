@@ -115,16 +115,15 @@ final class OverlayCommand {
   /// What a toast covers on which terminals, as a number.
   static func cover(_ picture: Picture, on terminals: [TTY], _ overlay: Overlay, stack: Int) -> Int
   {
-    var print = Fingerprint()
+    var print = Fingerprint([
+      picture.size.columns, picture.size.rows, picture.columns, stack,
+    ])
     print.add([UInt8](overlay.multiplexer.rawValue.utf8))
     for (terminal, client) in zip(terminals, overlay.clients) {
       let screen = TerminalScreen.size(of: terminal)
       let origin = picture.placement.origin(of: picture.size, in: client.area(of: screen))
       print.add(client.path)
       for number in [screen.columns, screen.rows, origin.column, origin.row] { print.add(number) }
-    }
-    for number in [picture.size.columns, picture.size.rows, picture.columns, stack] {
-      print.add(number)
     }
     return print.number
   }

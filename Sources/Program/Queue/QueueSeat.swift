@@ -57,7 +57,10 @@ final class QueueSeat {
 
   /// Waits until it may be seen; the terminals' turns are taken then.
   ///
-  /// - Parameter isWanted: whether it is still to be seen; asked every second, and after signals.
+  /// - Parameters:
+  ///   - terminals: the terminals that it is to be seen on.
+  ///   - isWanted: whether it is still to be seen; asked every second, and after signals.
+  /// - Returns: whether it may be seen, or else what became of it.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
       for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }

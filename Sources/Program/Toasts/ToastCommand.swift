@@ -128,14 +128,10 @@ final class ToastCommand {
         screen = TerminalScreen.size(of: terminal)
         guard choice.way == .gap else { return 0 }
         let rows = self.rows(of: builder.queuedToastBox(message), placement, on: terminal)
-        var print = Fingerprint()
         // Whoever shows how much is done in the terminal's window clears that too.
-        for number in [
-          screen.columns, screen.rows, rows, entry.place, entry.stack, bracket.open.isEmpty ? 0 : 1,
-        ] {
-          print.add(number)
-        }
-        return print.number
+        let shows = bracket.open.isEmpty ? 0 : 1
+        return Fingerprint([screen.columns, screen.rows, rows, entry.place, entry.stack, shows])
+          .number
       }
     ) { TerminalScreen.size(of: terminal).rows - 1 }
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
