@@ -103,9 +103,8 @@ final class OverlayCommand {
     if seat.inherits { screen.inherit() }
     let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     attendant?.pause()
-    if screen.isWithinPanel, seat.handsOver() {
-      screen.leavePicture()
-    } else {
+    let isLeft = screen.isWithinPanel && seat.handsOver { screen.leavePicture() }
+    if !isLeft {
       screen.close()
       seat.leave { _ in }
     }

@@ -189,11 +189,10 @@ package final class OverlayScreen: Screen {
     }
   }
 
-  /// Leaves the picture to another toast, which has drawn over it.
+  /// Leaves the picture to another toast, which has drawn over it; the watchdog ends by itself.
   func leavePicture() {
     isDirty = false
     watchdog?.dismiss()
-    watchdog = nil
   }
 
   // MARK: Frames

@@ -18,24 +18,29 @@ extension QueueSeat {
     /// Nobody can take the picture over.
     case refused
     /// The one of that record is about to.
-    case pending(name: Int)
+    case pending(name: Int, isBegun: Bool)
     /// It is drawn over, and we have left.
     case taken
   }
 
   /// Leaves the picture to one that covers the same cells, where there is one, and waits until it is drawn over.
   ///
+  /// - Parameter release: sees to it that nobody takes the picture off any more; called before others know that we left.
   /// - Returns: whether it was; then there is nothing to be taken off, and the place is given up.
-  func handsOver() -> Bool {
+  func handsOver(_ release: () -> Void) -> Bool {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
     while true {
-      switch records.alone({ offer(records) }) {
+      switch records.alone({ offer(records, release) }) {
       case .refused: return false
       case .taken: return true
-      case .pending(let name):
-        let mayWait = records.await(name, atMostMilliseconds: Self.glance) && Clock.now() < end
-        if !mayWait { return records.alone { withdraw(records) } }
+      case .pending(let name, let isBegun):
+        let isCalm = records.await(name, atMostMilliseconds: Self.glance)
+        if Clock.now() >= end || !isCalm && !isBegun {
+          return records.alone { withdraw(records, release) }
+        }
+        // A signal wants our end, which has time until the new one has drawn.
+        if !isCalm { _ = EventWait.wait(readable: [], until: Clock.now() + .milliseconds(1)) }
       }
     }
   }
@@ -43,16 +48,16 @@ extension QueueSeat {
   // MARK: Under the lock of the records
 
   /// Offers the picture to whoever may take it over, or looks what has become of that.
-  private func offer(_ records: SharedRecords) -> Offer {
+  private func offer(_ records: SharedRecords, _ release: () -> Void) -> Offer {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else {
       return .refused
     }
     if own.heir == -1 {
-      give(up: all, records)
+      give(up: all, records, release)
       return .taken
     }
-    if isBegun(own, all) { return .pending(name: own.heir) }
+    if isBegun(own, all) { return .pending(name: own.heir, isBegun: true) }
     let mayGive = cover() == own.cover && !terminals.contains(where: \.isTurnAwaited)
     let heir = mayGive ? order(records).heir(of: own) : nil
     if own.heir != heir?.name ?? 0 {
@@ -62,15 +67,15 @@ extension QueueSeat {
     }
     guard let heir else { return .refused }
     OtherProcess(heir.process).call()
-    return .pending(name: heir.name)
+    return .pending(name: heir.name, isBegun: false)
   }
 
   /// Takes the offer back, or leaves to the new one what it has begun; says whether it has.
-  private func withdraw(_ records: SharedRecords) -> Bool {
+  private func withdraw(_ records: SharedRecords, _ release: () -> Void) -> Bool {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }
     if own.heir == -1 || isBegun(own, all) {
-      give(up: all, records)
+      give(up: all, records, release)
       return true
     }
     own.heir = 0
@@ -83,7 +88,8 @@ extension QueueSeat {
     all.entries.contains { $0.name == own.heir && $0.isSeen && $0.cover == own.cover }
   }
 
-  private func give(up all: QueueOrder, _ records: SharedRecords) {
+  private func give(up all: QueueOrder, _ records: SharedRecords, _ release: () -> Void) {
+    release()
     records.leave()
     call(all.entries)
   }
@@ -91,6 +97,15 @@ extension QueueSeat {
   /// Whether one of these leaves its picture to us, and is in charge of it still.
   func isHeir(_ records: SharedRecords, among others: QueueOrder) -> Bool {
     others.entries.first { $0.name == records.ownName }.map { others.giver(to: $0) != nil } ?? false
+  }
+
+  /// Whether it is the one before us that takes the picture off, since we have drawn nothing yet.
+  func isAnothers(_ records: SharedRecords) -> Bool {
+    guard inherits, !entry.isOpen else { return false }
+    let all = all(records)
+    // Without a record we have left already, and this is what stands by for our end.
+    guard let own = all.entries.first(where: { $0.name == records.ownName }) else { return true }
+    return all.giver(to: own) != nil
   }
 
   /// Whether we cover what the other one does, also now; if not, it takes its picture off.

@@ -141,7 +141,7 @@ final class QueueSeat {
       {
         rows.append(other.offset..<other.offset + other.rows)
       }
-      if !(inherits && isHeir(records, among: all(records))) { close(rows) }
+      if !isAnothers(records) { close(rows) }
       records.leave()
       return others
     }

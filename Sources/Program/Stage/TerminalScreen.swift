@@ -210,7 +210,7 @@ package final class TerminalScreen: Screen {
   private func handsOver() -> Bool {
     guard let handsOver = plan.handsOver else { return false }
     plan.attendant?.pause()
-    return handsOver()
+    return handsOver { watchdog?.dismiss() }
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.
