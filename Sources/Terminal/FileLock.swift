@@ -19,10 +19,11 @@ enum FileLock {
 
 /// Waiting for a lock of the kernel, with a look now and then whether the wait makes sense still.
 enum LockWait {
-  /// Locks at once, or is woken every second and by a call.
+  /// Locks at once, or is woken again and again and by a call.
   static func take(
     _ descriptor: Int32, isShared: Bool, until deadline: Duration? = nil,
-    isHopeless: () -> Bool = { false }, isWanted: () -> Bool
+    wakingEveryMilliseconds pause: Int = 1000, isHopeless: () -> Bool = { false },
+    isWanted: () -> Bool
   ) -> Turn {
     do throws(Errno) {
       try System.lock(descriptor, waiting: false, shared: isShared)
@@ -34,9 +35,9 @@ enum LockWait {
     let demands = Signals.demands
     let wakers = [System.alarm, System.resumption]
     let before = wakers.map { System.exchangeAction(of: $0, .running { _ in }) }
-    System.tickEverySecond(true)
+    System.tick(everyMilliseconds: pause)
     defer {
-      System.tickEverySecond(false)
+      System.tick(everyMilliseconds: 0)
       for (signal, action) in zip(wakers, before) { System.setAction(of: signal, action) }
     }
     while true {
@@ -66,21 +67,37 @@ struct LockHolder {
   /// A line of `/proc/locks` (proc(5)): `1: FLOCK  ADVISORY  WRITE 4711 00:18:6 0 EOF`; a line of one
   /// who waits has `->` in second place.
   static func of(_ descriptor: Int32) -> LockHolder? {
+    processes(descriptor, waiting: false).first.map { LockHolder(process: $0) }
+  }
+
+  /// Whether anybody waits for the lock of an open file; false where nobody knows.
+  static func isAwaited(_ descriptor: Int32) -> Bool {
+    !processes(descriptor, waiting: true).isEmpty
+  }
+
+  /// Those who hold the lock of an open file, or wait for it.
+  private static func processes(_ descriptor: Int32, waiting: Bool) -> [Int] {
     guard let facts = try? System.facts(descriptor),
       let table = try? Files.read(Array("/proc/locks".utf8))
-    else { return nil }
+    else { return [] }
     let device = System.parts(ofDevice: facts.device)
+    var found: [Int] = []
     for line in table.split(separator: UInt8(ascii: "\n")) {
-      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-      guard words.count >= 6, words[1] == "FLOCK", let process = Int(words[4]) else { continue }
-      let place = words[5].split(separator: ":")
-      if place.count == 3, UInt64(place[0], radix: 16) == device.major,
-        UInt64(place[1], radix: 16) == device.minor, UInt64(place[2]) == facts.inode
+      var words = String(decoding: line, as: UTF8.self).split(separator: " ")[...].dropFirst()
+      if (words.first == "->") != waiting { continue }
+      if waiting { words = words.dropFirst() }
+      let (kind, number, place) = (words.startIndex, words.startIndex + 3, words.startIndex + 4)
+      guard words.count >= 5, words[kind] == "FLOCK", let process = Int(words[number]) else {
+        continue
+      }
+      let parts = words[place].split(separator: ":")
+      if parts.count == 3, UInt64(parts[0], radix: 16) == device.major,
+        UInt64(parts[1], radix: 16) == device.minor, UInt64(parts[2]) == facts.inode
       {
-        return LockHolder(process: process)
+        found.append(process)
       }
     }
-    return nil
+    return found
   }
 
   /// Whether the holder is stopped, or is one of those who wait for us: an ancestor.

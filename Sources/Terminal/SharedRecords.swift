@@ -124,14 +124,14 @@ package final class SharedRecords {
 
   // MARK: Without the lock
 
-  /// Waits until the owner of a record has left or ended, for a second, or until a call.
+  /// Waits until the owner of a record has left or ended, for some milliseconds, or until a call.
   ///
   /// - Returns: false where a signal wants something.
-  package func await(_ name: Int) -> Bool {
+  package func await(_ name: Int, atMostMilliseconds pause: Int = 1000) -> Bool {
     guard let descriptor = try? System.openFile(path(name), .read) else { return true }
     defer { try? System.closeFile(descriptor) }
     var looks = 0
-    let turn = LockWait.take(descriptor, isShared: true) {
+    let turn = LockWait.take(descriptor, isShared: true, wakingEveryMilliseconds: pause) {
       looks += 1
       return looks < 2
     }

@@ -39,6 +39,14 @@ extension TTY {
     return outcome
   }
 
+  /// Lets those in who share, while the turn stays ours; nobody else comes in between.
+  package func shareTurn() {
+    if turn != -1 { try? System.lock(turn, waiting: false, shared: true) }
+  }
+
+  /// Whether others wait for the turn that is ours.
+  package var isTurnAwaited: Bool { turn != -1 && LockHolder.isAwaited(turn) }
+
   /// Lets the next one have its turn.
   ///
   /// To be called before a stop, too.

@@ -359,6 +359,66 @@ def test_several_on_a_client_that_gets_another_size(tmux, other_terminals, tmp_p
     expect_same(tmux.outer, tmux.seen_by(fresh))
 
 
+def updates(count, options="", pause="tmux wait-for next"):
+    """Commands that show so many toasts in the place of each other, and take the last one off."""
+    shown = f"toast --id p --detach --center --duration 60 {options} --percent $n Copied$n"
+    return f"for n in $(seq 1 {count}); do {shown}; {pause}; done; tmux wait-for last; toast --close p; until [ -z \"$(ls $XDG_RUNTIME_DIR/toast/*/[0-9]* 2>/dev/null)\" ]; do :; done"
+
+
+@pytest.fixture
+def runtime(tmp_path):
+    """A runtime directory as a login makes it, and no motion."""
+    (tmp_path / "run").mkdir(mode=0o700)
+    return {"XDG_RUNTIME_DIR": str(tmp_path / "run"), "TOAST_MOTION": "0"}
+
+
+def test_in_the_place_of_another_it_draws_over_it(tmux, other_terminals, runtime):
+    before = drawn(tmux, 40, updates(9), **runtime)
+    other = tmux.attach()
+    other_terminals.append(other)
+    seen = tmux.seen_by(other)
+    tmux.tell("go")
+    for n in range(1, 10):
+        for one in (tmux.outer, other):
+            one.wait_for(f"Copied{n}")
+            # Nothing of what is beneath has been painted since the first.
+            start = one.sent.index(b"Copied1") if n == 1 else start
+            assert b"brown fox" not in one.sent[one.sent.index(b"Copied1"):]
+            assert all(one.picture.has(text) for text in (f"{n}%", "▗▄▄▄"))
+        tmux.tell("next")
+    tmux.tell("last").wait("gone")
+    expect_all_as_before(tmux, *before)
+    expect_same(other, seen)
+
+
+@pytest.mark.parametrize("options", ["--animation scale", "--animation slide", "--animation fade", "--stack 3"])
+def test_updates_in_motion_leave_every_cell_as_it_was(tmux, runtime, options):
+    before = drawn(tmux, 40, updates(12, options, "for k in $(seq 1 $((n * 7 % 40))); do /bin/true; done"), **{**runtime, "TOAST_MOTION": "1"})
+    tmux.tell("go").outer.wait_for("Copied12")
+    tmux.tell("last").wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+@pytest.mark.parametrize("second", ["--top Short", "--center 'Another length'", "--center --percent 3 Short", "--center --stack 2 Short"])
+def test_over_other_cells_it_comes_after_a_repaint(tmux, runtime, second):
+    first = "toast --id p --detach --center --duration 60 First"
+    before = drawn(tmux, 40, f"{first}; tmux wait-for next; toast --id p --duration 0.2 {second}", **runtime)
+    tmux.tell("go").outer.wait_for("First")
+    tmux.tell("next").wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+@pytest.mark.parametrize("how", ["KILL", "TERM"])
+@pytest.mark.parametrize("motion", ["0", "1"])
+def test_updates_that_are_ended_at_any_moment_leave_nothing(tmux, tmp_path, runtime, how, motion):
+    pause = "for k in $(seq 1 $((n * 7 % 40))); do /bin/true; done"
+    loop = f"for n in $(seq 1 40); do toast --id p --duration 0.3 --center Copied & p=$!; {pause}; [ $((n % 3)) = 0 ] || kill -{how} $p; done"
+    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}; wait; touch {tmp_path}/over", "bash", **{**runtime, "TOAST_MOTION": motion})
+    tmux.tell("go").outer.wait_until((tmp_path / "over").exists, "the end of all", 60)
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
 def test_toasts_of_two_panes_take_turns_and_a_box_holds_up_none(tmux):
     drawn(tmux, 5, f"{STILL} toast --duration 0.2 --center First; {STILL} toast --duration 0.2 --center Third")
     tmux.ask("split-window", f"{STILL} toast --duration 0.3 --center Second; toast --alert Box")

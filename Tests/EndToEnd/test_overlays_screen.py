@@ -46,6 +46,15 @@ def test_every_cell_is_as_it_was(gnu_screen, tmp_path, lines, place, options):
     expect_all_as_before(run, tmp_path, cells, kept)
 
 
+def test_in_the_place_of_another_it_draws_over_it(gnu_screen, tmp_path):
+    shown = f"{STILL} toast --id p --center --duration 60 Copied"
+    run, cells, kept = drawn(gnu_screen, 40, f"{shown}1 & read -r go; {shown}2 & read -r go; toast --close p; wait")
+    run.type(b"\n").wait_for("Copied1").type(b"\n").wait_for("Copied2")
+    assert b"brown fox" not in run.sent[run.sent.index(b"Copied1"):run.sent.index(b"Copied2")]
+    run.type(b"\n")
+    expect_all_as_before(run, tmp_path, cells, kept)
+
+
 @pytest.mark.parametrize("name", ["TERM", "HUP", "KILL"])
 def test_a_signal_takes_it_off(gnu_screen, tmp_path, name):
     run, cells, kept = drawn(

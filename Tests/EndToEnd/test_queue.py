@@ -255,6 +255,104 @@ def test_where_rows_would_be_lost_a_stack_is_an_order(script, runtime, place):
     assert run.picture.rows[:run.picture.rows.index("end")][-1] == "40" and run.leftovers() == []
 
 
+# -- one in the place of another ---------------------------------------------------------------------------------------
+
+
+INSERTED, DELETED = re.compile(rb"\x1b\[\d*L"), re.compile(rb"\x1b\[\d*M")
+
+
+def moves(run):
+    """How often rows were opened, and how often closed."""
+    return len(INSERTED.findall(run.sent)), len(DELETED.findall(run.sent))
+
+
+def step_by_step(toasts, end="toast --close p; wait; printf end"):
+    """A script that starts each toast after a line is typed, when the screen is full."""
+    return "stty -echo; seq 40; " + " ".join(f"{words} & read -r go;" for words in toasts) + f"{end}; stty echo"
+
+
+def expect_rows_as_before(run):
+    """Checks that the rows above the end of a script are those of `seq 40`."""
+    rows = run.picture.rows
+    end = rows.index("end")
+    assert rows[:end] == [str(n) for n in range(41 - end, 41)] and not any(rows[end + 1:])
+    assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("motion", ["0", "1"])
+@pytest.mark.parametrize("place", ["--bottom", "--top", "--center", "--bottom --stack 2"])
+def test_ten_in_the_place_of_each_other_open_one_gap(script, runtime, motion, place):
+    run = script(step_by_step(f"toast {place} --id p --percent {n} --duration 60 '<{n}>'" for n in range(1, 10)),
+                 **{**runtime, "TOAST_MOTION": motion})
+    for n in range(1, 10):
+        run.wait_for(f"<{n}>")
+        assert n == 1 or not run.picture.has(f"<{n - 1}>")
+        run.wait_until(lambda: len(records(runtime)) == 1, "the end of the one before").type(b"\n")
+    run.finish()
+    assert moves(run) == (1, 1) and records(runtime) == []
+    expect_rows_as_before(run)
+
+
+@pytest.mark.parametrize("first,second,count", [
+    ("'<1>'", "--top '<2>'", 2), ("'<1>'", "\"<2>$(printf '\\nmore')\"", 2), ("'<1>'", "--stack 2 '<2>'", 2),
+    ("'<1>'", "--percent 50 '<2>'", 2), ("'<1>'", "--urgency critical '<2>'", 1), ("'<1>'", "--error --left '<2> is longer'", 1)])
+def test_only_the_same_rows_are_taken_over(script, runtime, first, second, count):
+    run = script(step_by_step(f"toast --id p --duration 60 {words}" for words in (first, second)), **runtime)
+    run.wait_for("<1>").type(b"\n").wait_for("<2>")
+    assert not run.picture.has("<1>")
+    run.type(b"\n").finish()
+    assert moves(run) == (count, count)
+    expect_rows_as_before(run)
+
+
+def test_in_a_stack_the_others_stay_where_they_are(script, runtime):
+    stack = "toast --stack 3 --duration 60"
+    run = script(step_by_step(
+        [f"{stack} '<a>'", f"{stack} --id p '<b>'", f"{stack} '<c>'", f"{stack} --id p '<d>'"], "toast --close-all; wait; printf end"), **runtime)
+    for name in "abc":
+        run.wait_for(f"<{name}>").type(b"\n")
+    place = run.wait_for("<b>").picture.find("<b>")
+    run.wait_for("<d>").type(b"\n")
+    assert run.picture.find("<d>") == place
+    run.finish()
+    assert moves(run) == (3, 3)
+    expect_rows_as_before(run)
+
+
+@pytest.mark.parametrize("how", ["KILL", "TERM"])
+@pytest.mark.parametrize("motion", ["0", "1"])
+def test_whoever_is_ended_at_any_moment_leaves_no_gap(script, runtime, how, motion):
+    pause = "k=$((n * 7 % 30)); while [ $k -gt 0 ]; do k=$((k-1)); /bin/true; done"
+    run = script(f"exec 2>/dev/null; seq 40; for n in $(seq 1 40); do toast --id p --duration 0.3 \"<$n>\" & {pause}; [ $((n % 3)) = 0 ] || kill -{how} $!; done; "
+                 "wait; TOAST_MOTION=0 toast --duration 0.1 '<last>'; printf end", "bash", **{**runtime, "TOAST_MOTION": motion})
+    assert run.finish(patience=60) == 0
+    assert b"<last>" in run.sent and records(runtime) == []
+    expect_rows_as_before(run)
+
+
+def test_where_a_box_waits_the_terminal_is_given_back_between_the_two(script, runtime):
+    run = script("toast --id p --duration 60 '<1>' & read -r go; toast --alert Box </dev/tty & read -r go </dev/tty; toast --id p --duration 0.2 '<2>'; wait",
+                 "bash", **runtime)
+    run.wait_for("<1>").type(b"\n").wait_until(lambda: waiting(run) == 1, "the box that waits")
+    run.type(b"\n").wait_for("Box").type(b"\r").finish()
+    assert b"<2>" in run.sent and moves(run) == (2, 2) and run.leftovers() == []
+
+
+def test_keys_are_those_of_the_one_that_is_seen(script, runtime):
+    run = script("toast --id p --action undo=Undo --duration 60 '<1>' & p=$!; read -r go; toast --id p --action undo=Undo --duration 60 '<2>'; echo two=$?; "
+                 "wait $p; echo one=$?", "bash", **runtime)
+    run.wait_for("<1>").type(b"\n").wait_for("<2>").wait_for("[u] Undo").type(b"u").wait_for("two=0").wait_for("one=7")
+    run.finish()
+    assert moves(run) == (1, 1) and run.leftovers() == []
+
+
+@pytest.mark.parametrize("columns,rows", [(60, 24), (80, 15), (100, 40)])
+def test_after_another_size_the_rows_are_opened_anew(script, runtime, columns, rows):
+    run = script("toast --id p --wait --duration 60 '<1>' & read -r go; toast --id p --duration 60 '<2>' & read -r go; toast --close p; wait; printf end", **runtime)
+    run.wait_for("<1>").resize(columns, rows).wait_for("<1>").type(b"\n").wait_for("<2>").type(b"\n").finish()
+    assert not run.picture.has("<") and run.leftovers() == []
+
+
 # -- callers that go on ------------------------------------------------------------------------------------------------
 
 

@@ -167,3 +167,58 @@ func `what was called earlier does not replace what was called later`(
   #expect(order.lastSeen == 2)
   #expect(order.count(besides: 2) == 6)
 }
+
+/// One that is seen and was replaced, and the one that comes in its place, which covers the same cells.
+private func succession() -> (old: QueueEntry, new: QueueEntry) {
+  var (old, new) = (entry(1, stack: 3, offset: 6, id: "a"), entry(3, rank: 0, stack: 3, id: "a"))
+  (old.verdict, old.cover, new.cover) = (.replaced, 77, 77)
+  return (old, new)
+}
+
+@Test func `a picture is left to the one that comes in its place over the same cells`() {
+  var (old, new) = succession()
+  var order = QueueOrder([old, entry(2, stack: 3, offset: 3), new])
+  #expect(order.heir(of: old)?.name == 3)
+  // Until it is offered it is in the way.
+  #expect(order.step(for: 3, room: 24) == .wait(name: 1))
+  old.heir = 3
+  order.entries[0] = old
+  #expect(order.giver(to: new)?.name == 1)
+  #expect(order.step(for: 3, room: 24) == .show(offset: 6))
+  new.verdict = .replaced
+  order.entries[2] = new
+  #expect(order.heir(of: old) == nil && order.step(for: 3, room: 24) == .leave)
+}
+
+/// What keeps a picture from being left to another.
+private let hindrances: [@Sendable (inout QueueEntry, inout QueueEntry) -> Void] = [
+  { old, _ in old.verdict = .none }, { old, _ in old.verdict = .closed },
+  { old, _ in old.isOpen = false }, { old, new in (old.cover, new.cover) = (0, 0) },
+  { _, new in new.cover = 78 }, { _, new in new.verdict = .closed }, { _, new in new.rank = 2 },
+  { _, new in new.id = [98] }, { _, new in new.offset = 0 },
+]
+
+@Test(arguments: hindrances.indices)
+func `to nobody else is it left`(index: Int) {
+  var (old, new) = succession()
+  hindrances[index](&old, &new)
+  #expect(QueueOrder([old, new]).heir(of: old) == nil)
+}
+
+@Test func `what comes in place of one that waits to take a place in sight takes that`() throws {
+  let (old, first) = succession()
+  var order = QueueOrder([old, first])
+  let arrived = order.arrive(entry(0, stack: 3, id: "a"))
+  let second = try #require(arrived)
+  #expect(order.entries[1].verdict == .replaced && second.rank == 0)
+}
+
+@Test func `an offer and its end are in the record`() throws {
+  for heir in [0, 4711, -1] {
+    var made = entry(1, offset: 0, id: "a")
+    (made.cover, made.heir) = (281_474_976_710_655, heir)
+    let read = try #require(QueueEntry(name: 1, bytes: made.bytes))
+    #expect(read.cover == made.cover && read.heir == heir)
+    #expect(made.bytes.count == entry(1, offset: 0, id: "a").bytes.count)
+  }
+}

@@ -99,10 +99,32 @@ final class OverlayCommand {
     let columns = picture.columns
     within.columns = { _ in columns }
     within.rows = nil
+    screen.panel = within.area(for: box, on: picture.size).columns
+    if seat.inherits { screen.inherit() }
     let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
-    screen.close()
-    seat.leave { _ in }
+    attendant?.pause()
+    let isLeft = screen.isWithinPanel && seat.handsOver { screen.leavePicture() }
+    if !isLeft {
+      screen.close()
+      seat.leave { _ in }
+    }
     return ending
+  }
+
+  /// What a toast covers on which terminals, as a number.
+  static func cover(_ picture: Picture, on terminals: [TTY], _ overlay: Overlay, stack: Int) -> Int
+  {
+    var print = Fingerprint([
+      picture.size.columns, picture.size.rows, picture.columns, stack,
+    ])
+    print.add([UInt8](overlay.multiplexer.rawValue.utf8))
+    for (terminal, client) in zip(terminals, overlay.clients) {
+      let screen = TerminalScreen.size(of: terminal)
+      let origin = picture.placement.origin(of: picture.size, in: client.area(of: screen))
+      print.add(client.path)
+      for number in [screen.columns, screen.rows, origin.column, origin.row] { print.add(number) }
+    }
+    return print.number
   }
 }
 

@@ -52,6 +52,8 @@ package final class OverlayScreen: Screen {
   var news: (() -> Event?)?
   /// Told after the first frame.
   var opened: (() -> Void)?
+  /// The columns of the panel, in which whoever comes in its place covers every cell.
+  var panel = 0..<0
   /// What the toast attends to besides the clock.
   var attendant: (any Attendant)?
   /// The clock's time of the first frame, and of the last.
@@ -159,6 +161,8 @@ package final class OverlayScreen: Screen {
   private func begin(at moment: Duration) {
     origin = moment
     opened?()
+    // A call may have come before anybody listened.
+    if let event = news?() { events.append(event) }
   }
 
   package func perform(_ effect: Effect) throws(TerminalError) {}
@@ -173,6 +177,22 @@ package final class OverlayScreen: Screen {
     let deadline = Clock.now() + .seconds(1)
     for painter in painters { _ = painter.wait(until: deadline) }
     watchdog = nil
+  }
+
+  /// Covers all of the panel from the first frame on, since the picture of another stands there.
+  func inherit() { covered = Array(repeating: panel, count: size.rows) }
+
+  /// Whether nothing was ever drawn on beside the panel.
+  var isWithinPanel: Bool {
+    covered.allSatisfy {
+      $0.isEmpty || panel.lowerBound <= $0.lowerBound && $0.upperBound <= panel.upperBound
+    }
+  }
+
+  /// Leaves the picture to another toast, which has drawn over it; the watchdog ends by itself.
+  func leavePicture() {
+    isDirty = false
+    watchdog?.dismiss()
   }
 
   // MARK: Frames

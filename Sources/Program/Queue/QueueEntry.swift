@@ -34,6 +34,10 @@ package struct QueueEntry: Sendable {
   package var rows = 0
   /// Whether its first frame has been sent.
   package var isOpen = false
+  /// What it covers on the screen, as a number: whoever has the same covers the same cells; 0 leaves its picture to nobody.
+  package var cover = 0
+  /// The record of the one that takes over its picture as it stands: 0 is none, −1 has done so.
+  package var heir = 0
   /// Whether its caller wants to know what became of it.
   package var isWaitedFor = false
   /// Its `--id`; empty for none.
@@ -48,7 +52,7 @@ package struct QueueEntry: Sendable {
   package var isSeen: Bool { offset >= 0 }
 
   /// The number of numbers in the head, and their width in digits.
-  private static let (fields, width) = (12, 17)
+  private static let (fields, width) = (14, 17)
 }
 
 extension QueueEntry {
@@ -57,7 +61,7 @@ extension QueueEntry {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth,
+      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth, cover, heir,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -87,6 +91,7 @@ extension QueueEntry {
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
     (isOpen, birth) = (numbers[10] == 1, numbers[11])
+    (cover, heir) = (numbers[12], numbers[13])
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
   }

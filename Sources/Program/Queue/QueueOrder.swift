@@ -60,7 +60,7 @@ package struct QueueOrder: Sendable {
       if entries[index].birth > new.birth, !new.isWaitedFor { return nil }
       entries[index].verdict = .replaced
       new.order = entries[index].order
-      if entries[index].isSeen { new.rank = 0 }
+      if entries[index].isSeen || entries[index].rank == 0 { new.rank = 0 }
     }
     return new
   }
@@ -89,12 +89,27 @@ package struct QueueOrder: Sendable {
     }
   }
 
+  /// The one that may take over the picture of `own` as it stands, since it covers the same cells.
+  package func heir(of own: QueueEntry) -> QueueEntry? {
+    guard own.verdict == .replaced, own.isOpen, own.cover != 0 else { return nil }
+    return entries.first {
+      $0.verdict == .none && !$0.isSeen && $0.rank == 0 && $0.id == own.id && $0.cover == own.cover
+    }
+  }
+
+  /// The one that leaves its picture to `own`.
+  package func giver(to own: QueueEntry) -> QueueEntry? {
+    guard own.name > 0, own.cover != 0 else { return nil }
+    return entries.first { $0.isSeen && $0.heir == own.name && $0.cover == own.cover }
+  }
+
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
   package func step(for name: Int, room: Int) -> Step {
     let waiting = waiting
     guard let turn = waiting.firstIndex(where: { entries[$0].name == name }) else { return .leave }
-    if turn > 0 { return .wait(name: entries[waiting[turn - 1]].name) }
     let own = entries[waiting[turn]]
+    if let giver = giver(to: own) { return .show(offset: giver.offset) }
+    if turn > 0 { return .wait(name: entries[waiting[turn - 1]].name) }
     var first: Int?
     var leaving: Int?
     var (count, limit) = (0, own.stack)

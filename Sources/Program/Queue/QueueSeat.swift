@@ -9,9 +9,14 @@ import Terminal
 
 /// The place of one toast.
 final class QueueSeat {
-  private let records: SharedRecords?
+  /// What the toasts of the terminal know of each other; nil where there is no place for that.
+  let records: SharedRecords?
   /// What the others know of it.
-  private(set) var entry: QueueEntry
+  var entry: QueueEntry
+  /// What it covers on the screen as that is now; 0 for what nobody can take over.
+  let cover: () -> Int
+  /// The terminals whose turns are taken.
+  private(set) var terminals: [TTY] = []
   /// Rows that a screen has for toasts; asked for where several may be seen.
   private let room: () -> Int
 
@@ -24,16 +29,25 @@ final class QueueSeat {
   ///   - entry: what the others are to know.
   ///   - terminal: the terminal that the order is about.
   ///   - runtime: the person's runtime directory; nil where there is none.
+  ///   - cover: what it covers on the screen as that is now, as a number; 0 for what nobody can take over.
   ///   - room: rows that the screen has for toasts.
-  init(_ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, room: @escaping () -> Int) {
+  init(
+    _ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, cover: @escaping () -> Int,
+    room: @escaping () -> Int
+  ) {
     self.entry = entry
     self.entry.process = Int(CurrentProcess.id)
+    if !entry.id.isEmpty { self.entry.cover = cover() }
+    self.cover = cover
     self.room = room
     records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
   }
 
   /// What has become of it while it was seen.
   private(set) var outcome = Outcome.shown
+
+  /// Whether it takes over the picture of the one before as it stands.
+  private(set) var inherits = false
 
   /// Whether it takes rows that another one has left beneath those that are seen.
   private(set) var isBeneathOthers = false
@@ -44,15 +58,18 @@ final class QueueSeat {
   /// Waits until it may be seen; the terminals' turns are taken then.
   ///
   /// - Parameters:
-  ///   - terminals: where it is to be seen.
+  ///   - terminals: the terminals that it is to be seen on.
   ///   - isWanted: whether it is still to be seen; asked every second, and after signals.
-  /// - Returns: what became of the wait.
+  /// - Returns: whether it may be seen, or else what became of it.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
     guard let records else {
       for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
       return isWanted() ? .shown : .closed
     }
+    self.terminals = terminals
     if !records.alone({ arrive(records) }) { return .merged }
+    // Whoever comes in place of another may be called before it listens, and so looks often at first.
+    var glances = entry.rank == 0 ? 50 : 0
     while true {
       if !isWanted() {
         leave { _ in }
@@ -61,16 +78,18 @@ final class QueueSeat {
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
-        guard records.await(name) else { return .shown }
+        let pause = glances > 0 ? Self.glance : 1000
+        glances -= 1
+        guard records.await(name, atMostMilliseconds: pause) else { return .shown }
       case .show:
-        let isShared = entry.stack > 1
+        let isShared = entry.stack > 1 || records.alone { isHeir(records, among: order(records)) }
         for terminal in terminals {
           _ = terminal.takeTurn(isShared: isShared) {
             if case .show = records.alone({ step(records) }) { isWanted() } else { false }
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if isWanted(), records.alone({ sit(records) }) { return .shown }
+        if isWanted(), records.alone({ sit(records, isShared: isShared) }) { return .shown }
         for terminal in terminals { terminal.releaseTurn() }
       }
     }
@@ -78,12 +97,13 @@ final class QueueSeat {
 
   /// Tells the others that its first frame has been sent.
   func open() {
-    guard let records, records.ownName != -1, entry.stack > 1 else { return }
+    guard let records, records.ownName != -1, !entry.isOpen else { return }
     records.alone {
       let others = order(records)
       if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
       entry.isOpen = true
       records.update(entry.name, entry.bytes)
+      takeOver(records)
       call(others.entries)
     }
   }
@@ -121,7 +141,7 @@ final class QueueSeat {
       {
         rows.append(other.offset..<other.offset + other.rows)
       }
-      close(rows)
+      if !isAnothers(records) { close(rows) }
       records.leave()
       return others
     }
@@ -130,18 +150,21 @@ final class QueueSeat {
 
   // MARK: Under the lock of the records
 
-  private func order(_ records: SharedRecords) -> QueueOrder {
-    var entries: [QueueEntry] = []
-    for record in records.all() {
-      guard let entry = QueueEntry(name: record.name, bytes: record.bytes) else { continue }
-      // One that is stopped, or waits for us, holds up nobody.
+  /// Those who count.
+  func order(_ records: SharedRecords) -> QueueOrder {
+    var order = all(records)
+    // One that is stopped, or waits for us, holds up nobody.
+    order.entries.removeAll { entry in
       let process = OtherProcess(entry.process)
-      let isOut =
-        record.name != records.ownName
+      return entry.name != records.ownName
         && (process.isStopped || OtherProcess.own.descends(from: process))
-      if !isOut { entries.append(entry) }
     }
-    return QueueOrder(entries)
+    return order
+  }
+
+  /// All of them.
+  func all(_ records: SharedRecords) -> QueueOrder {
+    QueueOrder(records.all().compactMap { QueueEntry(name: $0.name, bytes: $0.bytes) })
   }
 
   /// Joins the others; says whether it waits, and not another one for it.
@@ -172,13 +195,19 @@ final class QueueSeat {
   }
 
   /// Takes the place on the screen; says whether it is still its turn.
-  private func sit(_ records: SharedRecords) -> Bool {
+  private func sit(_ records: SharedRecords, isShared: Bool) -> Bool {
     guard case .show(let offset) = step(records) else { return false }
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
+    inherits = order.giver(to: entry) != nil
+    if inherits ? !coversTheSame(records) : isShared != (entry.stack > 1) { return false }
+    if !inherits, entry.cover != 0 {
+      // One that was stopped meanwhile takes its picture off when it goes on.
+      entry.cover = isHeir(records, among: all(records)) ? 0 : cover()
+    }
     entry.offset = offset
     // Whoever is seen alone is in nobody's reckoning.
-    entry.isOpen = entry.stack == 1
+    entry.isOpen = entry.stack == 1 && !inherits
     isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries)
@@ -198,7 +227,7 @@ final class QueueSeat {
   }
 
   /// Has others look again; those that wait for the end of one are woken by that alone.
-  private func call(_ others: [QueueEntry]) {
+  func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
       OtherProcess(other.process).call()
     }

@@ -30,6 +30,11 @@ package struct ScreenPlan {
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// Whether a second process gives the terminal back should this one be killed.
   package var isWatched = true
+  /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
+  package var inherited: Size?
+  /// Leaves picture and stage to another toast where one takes them over; says whether one has, before which it calls
+  /// `release`.
+  package var handsOver: ((_ release: () -> Void) -> Bool)?
   /// Told after the first frame.
   package var opened: (() -> Void)?
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.

@@ -20,6 +20,8 @@ package final class TerminalScreen: Screen {
   private var taken: (stage: Stage, screen: Size)?
   /// The terminal has a new size, so that nothing is where it was.
   private var isStale = false
+  /// The stage is one that another toast has left open, and nothing was drawn on it yet.
+  private var isInherited = false
   /// We were stopped by our own hand, and the signal that continued us is still to come.
   private var hasResumed = false
   private var painter: Painter
@@ -45,6 +47,10 @@ package final class TerminalScreen: Screen {
     keys = KeyReader(escapeDelay: plan.escapeDelay, marksPastes: plan.marksPastes)
     stage = plan.stage(Self.size(of: terminal))
     painter = Painter(look: plan.look, addressing: stage.addressing)
+    guard let screen = plan.inherited else { return }
+    taken = (plan.stage(screen), screen)
+    isInherited = true
+    isStale = taken?.stage != stage
   }
 
   // MARK: Screen
@@ -57,7 +63,7 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let takes = taken == nil || isStale && !stage.isWholeScreen
+    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -76,6 +82,8 @@ package final class TerminalScreen: Screen {
     if origin == nil {
       origin = before
       plan.opened?()
+      // A call may have come before anybody listened.
+      if let event = plan.news?() { events.append(event) }
     }
     return after - before
   }
@@ -136,8 +144,14 @@ package final class TerminalScreen: Screen {
   /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
   private func takeStage(into out: inout Sequences) throws(TerminalError) {
     let screen = Self.size(of: terminal)
+    if isInherited { out.append(plan.bracket.open) }
     if let taken {
-      guard isStale else { return }
+      guard isStale || isInherited else { return }
+      defer { isInherited = false }
+      if !isStale {
+        plan.attendant?.begin(besideOutput: stage.isBesideOutput)
+        return Emergency.arm(terminal, restore: plan.closingBytes(of: stage))
+      }
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
@@ -174,21 +188,30 @@ package final class TerminalScreen: Screen {
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
     guard let taken else { return }
-    let screen = Self.size(of: terminal)
     func giveBack(_ others: [Range<Int>]) {
       watchdog?.dismiss()
+      let screen = Self.size(of: terminal)
       try? terminal.write(
         plan.closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen,
           cursorRow: shownCursor?.row, among: others))
     }
-    if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+    if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
+      if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+    }
     self.taken = nil
+    isInherited = false
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
     watchdog = nil
+  }
+
+  private func handsOver() -> Bool {
+    guard let handsOver = plan.handsOver else { return false }
+    plan.attendant?.pause()
+    return handsOver { watchdog?.dismiss() }
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.

@@ -148,10 +148,9 @@ final class ToastCommand {
     }
     bytes += toast.icon ?? [0]
     if bytes.count <= Self.longestEquality { return bytes }
-    // FNV-1a, 64 bits, for what has no room.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Array(bytes.prefix(Self.longestEquality)) + Array(String(hash, radix: 16).utf8)
+    var print = Fingerprint()
+    print.add(bytes)
+    return Array(bytes.prefix(Self.longestEquality)) + Array(String(print.hash, radix: 16).utf8)
   }
 
   /// Bytes of a toast that others read to see whether it is equal to theirs.

@@ -22,9 +22,14 @@ extension ToastCommand {
     func rows() -> Int {
       placement.area(for: builder.queuedToastBox(message), on: room()).size.rows
     }
+    let entry = entry(message, rows: rows, stack: isStacking ? request.settings.stack : 1)
+    var screen = Size()
     let seat = QueueSeat(
-      entry(message, rows: rows, stack: isStacking ? request.settings.stack : 1), on: terminal,
-      runtime: surroundings.runtimeDirectory
+      entry, on: terminal, runtime: surroundings.runtimeDirectory,
+      cover: { [facts] in
+        screen = TerminalScreen.size(of: terminal)
+        return WayChoice(facts).way == .gap ? self.cover(entry, on: screen, rows: rows()) : 0
+      }
     ) { room().rows }
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
     guard terminal.isForeground else {
@@ -40,10 +45,18 @@ extension ToastCommand {
     Announcement.send(
       message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     let box = seat.seated(builder.queuedToastBox(message.times(seat.count, builder)))
-    show(box, placement, on: terminal, seat) { [facts] in
+    show(box, placement, on: terminal, seat, inherited: seat.inherits ? screen : nil) { [facts] in
       self.stage($0, for: box, placement, facts, seat)
     }
     return code(for: seat.outcome) ?? 0
+  }
+
+  /// What must be the same of two toasts for the later to take over the gap of the earlier, as one number that is not 0.
+  private func cover(_ entry: QueueEntry, on screen: Size, rows: Int) -> Int {
+    // Whoever shows how much is done in the terminal's window clears that too.
+    let bracket = surroundings.kind.progress(request, surroundings.variables)
+    let shows = bracket.open.isEmpty ? 0 : 1
+    return Fingerprint([screen.columns, screen.rows, rows, entry.place, entry.stack, shows]).number
   }
 
   /// What a toast may take of a screen: one row stays for the caller's own line.
@@ -73,7 +86,7 @@ extension ToastCommand {
   }
 
   private func show(
-    _ box: ToastBox, _ placement: Placement, on terminal: TTY, _ seat: QueueSeat,
+    _ box: ToastBox, _ placement: Placement, on terminal: TTY, _ seat: QueueSeat, inherited: Size?,
     stage: @escaping (Size) -> Stage
   ) {
     guard (try? Signals.install()) != nil else { return }
@@ -83,6 +96,8 @@ extension ToastCommand {
     plan.news = seat.news
     plan.attendant = attention?.attendant
     plan.bracket = surroundings.kind.progress(request, surroundings.variables)
+    plan.inherited = inherited
+    plan.handsOver = seat.handsOver
     plan.leave = seat.leave
     plan.opened = seat.open
     var screen = TerminalScreen(terminal, plan)

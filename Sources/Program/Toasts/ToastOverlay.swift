@@ -23,13 +23,16 @@ extension ToastCommand {
     guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
     let command = OverlayCommand(request: request, surroundings: surroundings)
     var picture = try command.picture(on: terminals, overlay, margin: Self.margin)
+    let stack = request.settings.stack
     let seat = QueueSeat(
-      entry(picture.message, rows: { picture.size.rows }, stack: request.settings.stack), on: first,
-      runtime: surroundings.runtimeDirectory
+      entry(picture.message, rows: { picture.size.rows }, stack: stack), on: first,
+      runtime: surroundings.runtimeDirectory,
+      cover: { OverlayCommand.cover(picture, on: terminals, overlay, stack: stack) }
     ) { OverlayCommand.room(on: terminals, overlay).rows }
     let before = Clock.now()
     if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
-    if Clock.now() - before > OverlayCommand.longWait {
+    // Whose picture is taken over, has drawn on these to this moment.
+    if Clock.now() - before > OverlayCommand.longWait, !seat.inherits {
       guard let now = stillThere(terminals, overlay, ownPath: ownPath) else {
         seat.leave { _ in }
         return .refused("nobody looks at it any more")
@@ -37,8 +40,9 @@ extension ToastCommand {
       (terminals, overlay) = now
     }
     picture = try command.picture(on: terminals, overlay, margin: Self.margin, times: seat.count)
-    overlay.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
-    let room = OverlayCommand.room(on: terminals, overlay)
+    var place = overlay
+    place.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
+    let room = OverlayCommand.room(on: terminals, place)
     let least = WayChoice.smallestScreen
     guard !terminals.isEmpty, room.columns >= least.columns, room.rows >= least.rows else {
       seat.leave { _ in }
@@ -52,7 +56,7 @@ extension ToastCommand {
       in: picture.builder.surroundings)
     // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
-      picture, on: terminals, overlay, seat, attendant: attention?.attendant)
+      picture, on: terminals, place, seat, attendant: attention?.attendant)
     attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)

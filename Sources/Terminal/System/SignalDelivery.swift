@@ -39,10 +39,12 @@ extension System {
     try body()
   }
 
-  /// Has SIGALRM sent every second, or no more.
-  static func tickEverySecond(_ on: Bool) {
-    let second = timeval(tv_sec: on ? 1 : 0, tv_usec: 0)
-    var timer = itimerval(it_interval: second, it_value: second)
+  /// Has SIGALRM sent again and again after so many milliseconds; 0 is no more.
+  static func tick(everyMilliseconds milliseconds: Int) {
+    var pause = timeval()
+    pause.tv_sec = .init(milliseconds / 1000)
+    pause.tv_usec = .init(milliseconds % 1000 * 1000)
+    var timer = itimerval(it_interval: pause, it_value: pause)
     #if canImport(Glibc)
       _ = unsafe setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
     #else
