@@ -312,9 +312,8 @@ def test_in_a_stack_the_others_stay_where_they_are(script, runtime):
     for name in "abc":
         run.wait_for(f"<{name}>").type(b"\n")
     place = run.wait_for("<b>").picture.find("<b>")
-    run.wait_for("<d>").type(b"\n")
-    assert run.picture.find("<d>") == place
-    run.finish()
+    assert run.wait_for("<d>").picture.find("<d>") == place
+    run.type(b"\n").finish()
     assert moves(run) == (3, 3)
     expect_rows_as_before(run)
 
