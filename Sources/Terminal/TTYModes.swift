@@ -67,9 +67,16 @@ extension TTY {
   }
 
   /// Gives the modes back that `enterRaw` found, unless another job has the terminal now.
+  ///
+  /// A shell is told of our death at the same time as whoever stands in for us, and takes the terminal back; but as long as
+  /// the modes are those that we set, it has not set its own.
   package func leaveRaw() {
     guard let found else { return }
-    if isForeground { try? change(to: found, .afterOutput) }
+    if System.isStandIn {
+      if (try? System.modes(descriptor)) == raw { try? change(to: found, .now) }
+    } else if isForeground {
+      try? change(to: found, .afterOutput)
+    }
     (self.found, raw) = (nil, nil)
     Emergency.disarmModes()
   }

@@ -181,6 +181,8 @@ package final class TerminalScreen: Screen {
     watchdog = nil
     guard plan.isWatched else { return }
     watchdog = Watchdog {
+      // A shell that reads the modes before may take them for its own.
+      if plan.isInteractive { keyboard.leaveRaw() }
       if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
     }
   }

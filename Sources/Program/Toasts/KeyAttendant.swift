@@ -78,7 +78,10 @@ package final class KeyAttendant: Attendant {
     if terminal.pendingInput > 0 { stop() }
   }
 
-  package func rescue(_ giveBack: () -> Void) { giveBack() }
+  package func rescue(_ giveBack: () -> Void) {
+    pause()
+    giveBack()
+  }
 
   package func pause() {
     terminal.leaveRaw()

@@ -66,6 +66,9 @@ extension System {
     return group == (other == 0 ? getpgrp() : other)
   }
 
+  /// Whether this process counts as one of another group.
+  static var isStandIn: Bool { representedGroup.load(ordering: .relaxed) != 0 }
+
   /// Has this process count as one of another group where terminals are concerned; as one of its own for 0.
   static func standIn(for group: Int32) { representedGroup.store(group, ordering: .relaxed) }
 
