@@ -10,11 +10,9 @@ package struct QueueEntry: Sendable {
 
   /// The name of its record.
   package var name = 0
-  /// Its place among those of the same urgency: when it was called, or the one whose place it takes, in microseconds of
-  /// `Clock`.
+  /// Its place among those of the same urgency: its birth, or the place of the one that it replaces.
   package var order = 0
-  /// When it was called, in microseconds of `Clock`: toasts that are shown by processes of their own may come here in
-  /// another order.
+  /// A number that is the higher the later it was called: they may come here in another order.
   package var birth = 0
   /// The number of its process.
   package var process = 0

@@ -17,7 +17,7 @@ final class ToastCommand {
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
   /// When it was called.
-  private let birth = Clock.now()
+  private let birth = ToastCommand.birth
 
   /// A request, its surroundings, and what is attended to.
   init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
@@ -116,12 +116,20 @@ final class ToastCommand {
     return 0
   }
 
+  /// A number that is the higher the later a process was started: of those of one moment, by their own numbers.
+  ///
+  /// Whoever was called earlier may come to run later.
+  private static var birth: Int {
+    let own = OtherProcess.own
+    return (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
+  }
+
   /// What the others of the terminal are told about it.
   func entry(_ message: Message, rows: () -> Int, stack: Int) -> QueueEntry {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
-    entry.birth = Int(birth / .microseconds(1))
+    entry.birth = birth
     entry.stack = stack
     entry.place =
       switch settings.vertical ?? .bottom {
