@@ -9,6 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   // Regular expressions would add 1.3 MB to the program; without the module none comes in by accident.
   .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+  // Types are found without reading their names first, and no value is taken apart while the program runs: a first frame
+  // takes a sixth fewer instructions, and the program is 60 kB smaller.
+  .unsafeFlags(
+    [
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+      "-Xfrontend", "-disable-reflection-metadata",
+    ], .when(configuration: .release)),
 ]
 
 /// On Linux the release program carries everything it needs and starts in about a millisecond.

@@ -34,6 +34,8 @@ class Run:
         opened = [(os.POSIX_SPAWN_OPEN, 0, path, os.O_RDWR, 0)]
         copied = [(os.POSIX_SPAWN_DUP2, 0, descriptor) for descriptor in (1, 2)]
         self.output = bytearray()
+        # What the process has used, once it has ended.
+        self.usage = None
         self.first = self.last = None
         self.words = words
         self.started = time.perf_counter()
@@ -92,11 +94,11 @@ class Run:
             if not ready:
                 raise Unmeasurable(f"{self.words[0]} does not end")
             self.take(0)
-        status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        _, status, self.usage = os.wait4(self.process, 0)
         while self.take(0):
             pass
         self.process = None
-        return ended - since, status
+        return ended - since, os.waitstatus_to_exitcode(status)
 
     def __enter__(self):
         return self

@@ -6,7 +6,9 @@ package import Text
 /// One character cell of the screen.
 package struct Cell: Equatable, Sendable {
   /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
-  package var text: String
+  package let text: String
+  /// The text where it is a single byte; 0 where it has more or none.
+  let byte: UInt8
   /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.
   package var span: Int { Int(columns) }
   private let columns: UInt8
@@ -18,6 +20,7 @@ package struct Cell: Equatable, Sendable {
   /// A cell by its parts; the usual ones make a plain blank.
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
     self.text = text
+    byte = text.utf8.count == 1 ? text.utf8.first ?? 0 : 0
     columns = UInt8(clamping: span)
     self.isCertain = isCertain
     self.style = style
@@ -25,6 +28,12 @@ package struct Cell: Equatable, Sendable {
 
   /// A cell that nothing was drawn on.
   package static let blank = Cell()
+
+  /// Whether both look the same; the styles are compared first, since they cost least and differ most.
+  package static func == (one: Cell, other: Cell) -> Bool {
+    one.style == other.style && one.columns == other.columns && one.isCertain == other.isCertain
+      && one.text == other.text
+  }
 }
 
 /// A grid of cells to draw on.

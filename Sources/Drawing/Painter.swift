@@ -39,7 +39,7 @@ package struct Painter: Sendable {
   private var isInGraphics = false
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
-  /// Columns to the right that are gone in fewer bytes than a place by row and column takes.
+  /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
   private static let shortWay = 99
 
   /// A painter that knows nothing of what the terminal shows.
@@ -139,7 +139,7 @@ package struct Painter: Sendable {
       let first = row * columns
       var column = 0
       while column < columns {
-        if knowsRows, shown(at: first + column) == canvas.cells[first + column] {
+        if knowsRows, isShown(canvas.cells[first + column], at: first + column) {
           column += 1
           continue
         }
@@ -155,7 +155,8 @@ package struct Painter: Sendable {
     return runs
   }
 
-  /// The runs in an order in which the pen changes seldom: those that begin in the same style follow each other.
+  /// The runs in an order in which the pen changes little: those that begin in the same style follow each other, and after
+  /// each such group comes one that has the pen as it is then, or at least its background.
   private func sortedByStyle(_ runs: [Run], of canvas: borrowing Canvas) -> [Run] {
     guard runs.count > 2 else { return runs }
     var styles: [Style] = []
@@ -169,10 +170,30 @@ package struct Painter: Sendable {
         groups.append([run])
       }
     }
-    return Array(groups.joined())
+    var sorted: [Run] = []
+    var hand = pen
+    while !groups.isEmpty {
+      let next = nearest(of: styles, to: hand)
+      styles.remove(at: next)
+      sorted += groups.remove(at: next)
+      hand = sorted.last.map { reduced(canvas.cells[$0.cells.upperBound - 1].style) }
+    }
+    return sorted
   }
 
-  private func shown(at index: Int) -> Cell { previous.isEmpty ? ground : previous[index] }
+  /// The index of the style that a pen becomes with the least change.
+  private func nearest(of styles: [Style], to pen: Style?) -> Int {
+    styles.firstIndex { reduced($0) == pen }
+      ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
+  }
+
+  private func isShown(_ cell: Cell, at index: Int) -> Bool {
+    previous.isEmpty ? ground == cell : previous[index] == cell
+  }
+
+  private func isShownForCertain(at index: Int) -> Bool {
+    previous.isEmpty ? ground.isCertain : previous[index].isCertain
+  }
 
   /// Where a run of changed cells ends that begins at `column` of the row with these cells.
   ///
@@ -184,14 +205,13 @@ package struct Painter: Sendable {
     var end = column
     var candidate = column
     while candidate < row.count, candidate - end < Self.mergeableGap {
-      let (old, new) = (
-        shown(at: row.lowerBound + candidate), canvas.cells[row.lowerBound + candidate]
-      )
-      if old != new {
-        if !old.isCertain || !new.isCertain { return row.count }
+      let index = row.lowerBound + candidate
+      let isCertain = canvas.cells[index].isCertain
+      if !isShown(canvas.cells[index], at: index) {
+        if !isCertain || !isShownForCertain(at: index) { return row.count }
         if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
         end = candidate + 1
-      } else if !new.isCertain {
+      } else if !isCertain {
         break
       }
       candidate += 1
@@ -216,16 +236,28 @@ package struct Painter: Sendable {
     _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
   ) {
     leaveGraphics(&out)
-    if let cursor, cursor.row == point.row, 1...Self.shortWay ~= point.column - cursor.column {
-      out.right(point.column - cursor.column)
+    let way = cursor.flatMap { $0.row == point.row ? point.column - $0.column : nil } ?? 0
+    if way != 0, abs(way) <= Self.shortWay {
+      if way > 0 { out.right(way) } else { out.left(-way) }
     } else {
       move(to: point, into: &out)
     }
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
-    let isPlainUTF8 = look.symbols == .full && look.encoding == .utf8
-    for cell in run where cell.span > 0 {
+    let isPlain = look.symbols == .full && look.encoding == .utf8 && seams.isEmpty
+    var index = run.startIndex
+    while index < run.endIndex {
+      // Most cells look like the one before, and hold a character of one byte.
+      if let last, isPlain, run[index].style == last, run[index].byte != 0, run[index].isCertain {
+        out.append(run[index].byte)
+        column += 1
+        index += 1
+        continue
+      }
+      let cell = run[index]
+      index += 1
+      if cell.span == 0 { continue }
       if !seams.isEmpty {
         if column > point.column, seams.contains(column) {
           anchor(Point(column: column, row: point.row), into: &out)
@@ -237,13 +269,8 @@ package struct Painter: Sendable {
           continue
         }
       }
-      // Most cells look like the one before, and hold a character of one byte.
-      if cell.isCertain, cell.style == last {
-        if isPlainUTF8, let byte = cell.byte {
-          out.append(byte)
-        } else {
-          encode(cell.text, into: &out)
-        }
+      if let last, cell.isCertain, cell.style == last {
+        encode(cell, into: &out)
         column += cell.span
         continue
       }
@@ -253,11 +280,11 @@ package struct Painter: Sendable {
         last = nil
       }
       if let pen, cell.isShown(with: pen, as: style) {
-        encode(cell.text, into: &out)
+        encode(cell, into: &out)
       } else {
         out.pen(from: pen, to: style, undoing: look.colors != .none)
         pen = style
-        encode(cell.text, into: &out)
+        encode(cell, into: &out)
         last = cell.isCertain ? cell.style : nil
       }
       column += cell.span
@@ -275,7 +302,7 @@ package struct Painter: Sendable {
   ) {
     out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
-    for _ in 0..<cell.span { out.append([UInt8(ascii: " ")]) }
+    for _ in 0..<cell.span { out.append(UInt8(ascii: " ")) }
     anchor(Point(column: column, row: row), into: &out)
   }
 
@@ -283,9 +310,9 @@ package struct Painter: Sendable {
   private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
     out.pen(from: pen, to: style, undoing: look.colors != .none)
     pen = style
-    out.append([UInt8(ascii: " ")])
+    out.append(UInt8(ascii: " "))
     anchor(point, into: &out)
-    out.append([UInt8(ascii: " ")])
+    out.append(UInt8(ascii: " "))
   }
 
   /// Finds a column of the row anew that the cursor is in.
@@ -304,11 +331,19 @@ package struct Painter: Sendable {
       style.attributes)
   }
 
+  private mutating func encode(_ cell: Cell, into out: inout Sequences) {
+    if look.symbols == .full, look.encoding == .utf8, cell.byte != 0 {
+      out.append(cell.byte)
+    } else {
+      encode(cell.text, into: &out)
+    }
+  }
+
   private mutating func encode(_ text: String, into out: inout Sequences) {
     if look.symbols == .decGraphics, let byte = Symbols.inDECGraphics(text) {
       if !isInGraphics { out.useGraphics(true) }
       isInGraphics = true
-      return out.append([byte])
+      return out.append(byte)
     }
     leaveGraphics(&out)
     switch look.symbols {
@@ -320,11 +355,14 @@ package struct Painter: Sendable {
 
   /// Characters as the terminal takes them; text was made fit for it before it was drawn.
   private func encodeCharacters(_ text: String, into out: inout Sequences) {
-    if look.encoding == .utf8 { return out.append(text.utf8) }
+    if look.encoding == .utf8 {
+      for byte in text.utf8 { out.append(byte) }
+      return
+    }
     for scalar in text.unicodeScalars {
       let isKnown =
         scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
-      out.append([isKnown ? UInt8(scalar.value) : UInt8(ascii: "?")])
+      out.append(isKnown ? UInt8(scalar.value) : UInt8(ascii: "?"))
     }
   }
 
@@ -335,9 +373,6 @@ package struct Painter: Sendable {
 }
 
 extension Cell {
-  /// The only byte of the text; nil where it has more.
-  fileprivate var byte: UInt8? { text.utf8.count == 1 ? text.utf8.first : nil }
-
   /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
   /// through it.
   fileprivate func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }

@@ -19,19 +19,22 @@ extension Sequences {
     change.attributes(new.attributes.subtracting(old.attributes))
     if new.foreground != old.foreground { change.color(new.foreground, base: 30) }
     if new.background != old.background { change.color(new.background, base: 40) }
-    append(change.digits.bytes.count < whole.digits.bytes.count ? change : whole)
+    append(change.count < whole.count ? change : whole)
   }
 
   private mutating func append(_ parameters: Parameters) {
-    append([0x1B, 0x5B])
-    append(parameters.digits.bytes)
-    append([UInt8(ascii: "m")])
+    append(0x1B)
+    append(UInt8(ascii: "["))
+    for index in 0..<parameters.count { append(parameters.digits[index]) }
+    append(UInt8(ascii: "m"))
   }
 }
 
 /// The numbers of one SGR sequence.
 private struct Parameters {
-  var digits = Sequences()
+  /// Room for every number there can be at once: those that take attributes off, those that set them, and two colours.
+  var digits = InlineArray<64, UInt8>(repeating: 0)
+  var count = 0
 
   init() {}
 
@@ -44,9 +47,17 @@ private struct Parameters {
     if style.background != .standard { color(style.background, base: 40) }
   }
 
+  /// Adds a number of at most three digits.
   mutating func add(_ number: Int) {
-    if !digits.bytes.isEmpty { digits.append([UInt8(ascii: ";")]) }
-    digits.number(number)
+    if count > 0 { add(UInt8(ascii: ";")) }
+    if number >= 100 { add(UInt8(ascii: "0") + UInt8(number / 100)) }
+    if number >= 10 { add(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+    add(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
+  private mutating func add(_ digit: UInt8) {
+    digits[count] = digit
+    count += 1
   }
 
   mutating func attributes(_ attributes: Attributes) {

@@ -9,6 +9,7 @@
 //   SI        0F             the character set G0
 //   CUU CUD   CSI n A, n B   up, down n rows
 //   CR CUF    0D, CSI n C    to column 0, n columns on (CHA would be shorter, but the VT100 and VT220 lack it)
+//   CUB       CSI n D        n columns back
 //   CUP       CSI r ; c H    to row r, column c
 //   ED        CSI J          erase below
 //   EL        CSI 2 K        erase the row
@@ -96,6 +97,9 @@ package struct Sequences: Sendable {
 
   /// So many columns to the right, at most to the last (CUF); 0 or less sends nothing.
   package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
+
+  /// So many columns to the left, at most to the first (CUB); 0 or less sends nothing.
+  package mutating func left(_ columns: Int) { if columns > 0 { control(columns, "D") } }
 
   /// To a column, counted from 0.
   package mutating func column(_ column: Int) {
@@ -190,7 +194,11 @@ package struct Sequences: Sendable {
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Adds bytes that are no sequence: text made fit for the terminal.
-  package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
+  ///
+  /// For any sequence of bytes it would cost a look at types while the program runs, longer than a first frame takes.
+  package mutating func append(_ more: [UInt8]) { bytes += more }
+  /// The same of a string.
+  package mutating func append(_ more: String.UTF8View) { bytes += more }
 
   /// `CSI n final`, `n` left out when it is 1.
   private mutating func control(_ count: Int, _ final: Unicode.Scalar) {

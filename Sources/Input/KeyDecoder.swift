@@ -94,6 +94,12 @@ package struct KeyDecoder: Sendable {
     return takeEvents()
   }
 
+  /// Feeds bytes; the same without the cost of any sequence.
+  package mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
+    for byte in bytes { consume(byte) }
+    return takeEvents()
+  }
+
   /// What is waited for; nil if nothing is.
   package var pending: Pending? {
     if let reported, state != .stringEscape { return sequence.count > reported ? .sequence : nil }

@@ -35,7 +35,8 @@ extension Draft {
     }
     guard given.option.owners.contains(purpose) else {
       throw UsageError(
-        "\(given.word) is an option of \(listed(given.option.owners.words)), not of \(word)")
+        "\(given.word) is an option of \(listed(given.option.owners.words)), not of \(word)"
+          + (given.option.name == "timeout" ? ", which rests for --duration" : ""))
     }
     try put(given)
   }

@@ -104,9 +104,11 @@ package struct BoxEntry: Sendable {
       kind: .run, summary: "Run a command while a toast says so",
       discussion: """
         The command and its arguments follow two dashes. The toast tells how long it has run, and goes with it; the exit \
-        code is the command's, or 128 and the number of the signal that ended it. What it writes passes by unchanged, \
-        except to a terminal that the toast stands on: that is kept, and written there when the toast has gone. Under \
-        tmux and GNU screen it is not kept. Signals are handed on. Without a terminal the command just runs.
+        code is the command's, or 128 and the number of the signal that ended it. What it writes passes unchanged: at \
+        once, or when the toast has gone, where the toast stands in the way of lines that are written below each other, \
+        as it does anywhere but at the bottom. The toast goes early when the command wants the screen: when it moves the \
+        cursor to other lines, reads keys one by one, writes more than 1 MiB that has to wait, or has begun a line that \
+        has to wait, as a question does. Signals are handed on. Without a terminal the command just runs.
         """,
       buttons: [], takesRows: false,
       examples: [Example("toast --run \"Building\" -- make -j4", "Show that a command is at work")]),

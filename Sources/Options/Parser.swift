@@ -101,7 +101,7 @@ private struct Parser {
     }
     return BoxRequest(
       kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first,
-      rows: ByteStrings(words), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
+      rows: ByteStrings(Array(words)), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
   }
 
   /// A command, which stands behind `--`, and the message, which stands before.
@@ -118,7 +118,7 @@ private struct Parser {
     }
     guard !name.isEmpty else { throw UsageError("--run: the name of the command is empty") }
     return BoxRequest(
-      kind: .run, settings: settings, message: before.first, rows: ByteStrings(command))
+      kind: .run, settings: settings, message: before.first, rows: ByteStrings(Array(command)))
   }
 
   /// The request for help.
@@ -157,7 +157,10 @@ private struct Parser {
     let reason =
       message.map { "the message is \(Quotation.of($0))" }
       ?? "an option gives the message already"
-    let hint = meant ?? (message == nil ? "" : "; put a message of several words in quotes")
+    let hint =
+      meant
+      ?? (message == nil
+        ? "" : "; put a message of several words in quotes, or a heading behind --title")
     return UsageError("spare word \(Quotation.of(word)): \(reason)\(hint)")
   }
 
@@ -169,7 +172,7 @@ private struct Parser {
       let name = String(
         decoding: word.dropFirst().prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
       let isOption = Option.first { $0.name == name } != nil
-      if isOption || DialogBoxKind.named(name.utf8) != nil { return name }
+      if isOption || DialogBoxKind.named(Array("--\(name)".utf8)) != nil { return name }
     }
     return nil
   }

@@ -21,6 +21,11 @@ package struct ToastSettings: Equatable, Sendable {
   package init() {}
 }
 
+extension Duration {
+  /// Longer than any program runs.
+  package static let forever = Duration.seconds(100 * 366 * 24 * 3600)
+}
+
 extension BoxRequest {
   /// Whether it is a toast whose ending is reported: it takes a key.
   package var isWaitingToast: Bool {

@@ -74,9 +74,17 @@ struct Words {
     options.append(GivenOption(option: option, word: word, value: value))
   }
 
+  /// What notify-send(1) calls some of our options.
+  private static let namesOfOthers: [(other: String, ours: String)] = [
+    ("-u", "urgency"), ("-i", "icon"), ("-r", "id"), ("--expire-time", "duration"),
+    ("--replace-id", "id"), ("--app-name", "title"),
+  ]
+
   private func unknown(_ word: [UInt8], name: String?) -> UsageError {
     let shown = name.map { "--" + $0 } ?? String(decoding: word, as: UTF8.self)
-    let near = name.flatMap { NearestName.to($0, among: Option.all.map(\.name)) }
+    let near =
+      Self.namesOfOthers.first { $0.other == shown }?.ours
+      ?? name.flatMap { NearestName.to($0, among: Option.all.map(\.name)) }
     let hint = near.map { " (did you mean --\($0)?)" } ?? ""
     guard prefix.isEmpty else {
       return UsageError("\(prefix)unknown option \(Quotation.of(shown))\(hint)")

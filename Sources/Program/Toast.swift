@@ -60,7 +60,10 @@ package enum Toast {
       let doctor = Doctor(settings: settings, surroundings: surroundings)
       try write(try doctor.report().flatMap { surroundings.line($0) + [10] })
     case .close(let id, let settings): try QueueSeat.close(id, settings, in: surroundings)
-    case .history(let settings): try write(History.text(settings, in: surroundings))
+    case .history(let settings):
+      let text = History.text(settings, in: surroundings)
+      try write(text)
+      if text.isEmpty { History.explainThatNothingIsKept(in: surroundings) }
     case .shellHook(let shell, let settings):
       try write(try ShellHook.script(shell, settings, in: surroundings))
     case .flush(let settings): try ShellHook.flush(settings, in: surroundings)

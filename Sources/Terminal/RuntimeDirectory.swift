@@ -3,10 +3,11 @@
 
 /// The folder for files that live as long as the processes they are about.
 package enum RuntimeDirectory {
-  /// The first of these that is this user's alone: the named one, `/run/user/UID`, `/tmp/toast-UID`, which is made where it
-  /// is missing; nil where none is.
+  /// The first of these that is this user's alone: the named one, `/run/user/UID`, `/tmp/toast-UID`, which is made where
+  /// it is missing.
   ///
   /// - Parameter named: what `XDG_RUNTIME_DIR` says (XDG Base Directory Specification); empty for nothing.
+  /// - Returns: the folder's path; nil where there is none.
   package static func find(_ named: [UInt8]) -> [UInt8]? {
     let user = Array(String(System.userID).utf8)
     for path in [named, Array("/run/user/".utf8) + user]

@@ -82,13 +82,14 @@ package enum Signals {
     expectCrashes()
     var found: [(signal: Int32, action: SignalAction)] = []
     for signal in Signal.caught {
-      let action = System.action(of: signal.number)
-      if action.isIgnored && signal.staysIgnored { continue }
-      found.append((signal.number, action))
-      System.setAction(of: signal.number, .running(note))
+      let action = System.exchangeAction(of: signal.number, .running(note))
+      if action.isIgnored && signal.staysIgnored {
+        System.setAction(of: signal.number, action)
+      } else {
+        found.append((signal.number, action))
+      }
     }
-    found.append((System.brokenPipe, System.action(of: System.brokenPipe)))
-    ignoreBrokenPipes()
+    found.append((System.brokenPipe, System.exchangeAction(of: System.brokenPipe, .ignored)))
     installed.withLock { $0 = Installed(readEnd: pipe.reading, found: found) }
   }
 

@@ -100,6 +100,16 @@ package final class TTY {
   /// Where the terminal does not control our session there are no jobs, and it is true.
   package var isForeground: Bool { System.isForeground(descriptor) }
 
+  /// Whether keys are delivered as lines, as they are unless a program reads them one by one.
+  package var hasLines: Bool { (try? System.modes(descriptor))?.hasLines ?? true }
+
+  /// Whether a descriptor is this terminal, too; true for a terminal where that cannot be known.
+  package func isSame(as descriptor: Int32) -> Bool {
+    guard System.isTerminal(descriptor) else { return false }
+    guard let path, let other = System.path(ofTerminal: descriptor) else { return true }
+    return path == other
+  }
+
   /// Whether a background job that writes is stopped (`stty tostop`).
   package var stopsBackgroundOutput: Bool {
     (try? System.modes(descriptor))?.stopsBackgroundOutput ?? false

@@ -23,15 +23,20 @@ package final class Watchdog {
     }
     System.keepEndedChildren()
     let group = System.processGroup
-    guard let process = try? System.divide() else {
-      for end in [pipe.reading, pipe.writing] { try? System.closeFile(end) }
-      return nil
-    }
-    if process == 0 {
-      try? System.closeFile(pipe.writing)
-      Self.watch(pipe.reading, in: group, rescue)
+    var process: Int32?
+    // What is sent to our group in the moment in which both are in it would count twice.
+    System.holding(Signal.caught) {
+      process = try? System.divide()
+      if process == 0 {
+        try? System.closeFile(pipe.writing)
+        Self.watch(pipe.reading, in: group, rescue)
+      }
     }
     try? System.closeFile(pipe.reading)
+    guard let process else {
+      try? System.closeFile(pipe.writing)
+      return nil
+    }
     self.process = process
     self.pipe = pipe.writing
     leash.store(pipe.writing, ordering: .relaxed)

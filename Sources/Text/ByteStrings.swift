@@ -13,7 +13,7 @@ package struct ByteStrings: Sendable {
   package init() { gap = 0 }
 
   /// The strings of `words`.
-  package init(_ words: some Sequence<[UInt8]>) {
+  package init(_ words: [[UInt8]]) {
     gap = 0
     for word in words { append(word) }
   }
@@ -89,12 +89,12 @@ package struct ByteStrings: Sendable {
   }
 
   /// Adds a string at the end.
-  package mutating func append(_ string: some Sequence<UInt8>) {
+  package mutating func append(_ string: [UInt8]) {
     bytes.append(contentsOf: string)
     endString()
   }
 
-  /// Adds a string at the end; the same without the cost of any sequence.
+  /// Adds a string at the end.
   package mutating func append(_ string: ArraySlice<UInt8>) {
     bytes.append(contentsOf: string)
     endString()

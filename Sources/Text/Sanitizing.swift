@@ -18,7 +18,7 @@ extension DisplayText {
       self.init(sanitizing: Array(line), markup: markup, lines: .single, rules: rules)
       return
     }
-    let valid = String(validating: bytes, as: UTF8.self)
+    let valid = try? String(copying: UTF8Span(validating: bytes.span))
     if let valid, Self.needsNothing(bytes.span, markup, lines, rules) {
       let end = bytes.last == 0x0A ? valid.index(utf8: bytes.count - 1) : valid.endIndex
       self.init(

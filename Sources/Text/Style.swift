@@ -64,7 +64,7 @@ package struct Attributes: OptionSet, Equatable, Sendable {
 /// All in one number, since every frame compares the styles of thousands of cells.
 package struct Style: Equatable, Sendable {
   /// Attributes in the lowest 8 bits, the background in the next 26, the foreground in those above.
-  private var bits: UInt64
+  @usableFromInline var bits: UInt64
   private static let backgroundShift: UInt64 = 8
   private static let foregroundShift: UInt64 = 34
   private static let colorMask: UInt64 = 0x3FF_FFFF
@@ -103,6 +103,9 @@ package struct Style: Equatable, Sendable {
 
   /// The terminal's own look.
   package static let plain = Style()
+
+  /// Whether both look the same.
+  @inlinable package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
 
   /// This style with what `mark` says laid over it; a `standard` colour in `mark` leaves ours.
   package func overlaid(with mark: Style) -> Style {

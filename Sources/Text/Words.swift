@@ -28,6 +28,11 @@ package struct Words: Equatable, Sendable {
   /// The words of the language that a locale names, `de_DE.UTF-8@euro` or `zh-Hant-HK`; English where
   /// it names none that is known (also `C`, `POSIX` and nothing).
   package static func forLocale(_ locale: String) -> Words {
+    // Most locales need no look at the catalogue.
+    let language = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "_") }
+    if ["", "C", "POSIX", "en"].contains(where: { language.elementsEqual($0.utf8) }) {
+      return english
+    }
     for name in LocaleName(locale).candidates {
       if let line = WordsData.lines.catalogueLine(named: name), let words = Words(line: line) {
         return words

@@ -135,6 +135,7 @@ struct ScreenModel {
       let last = cursor.row < region.upperBound ? region.upperBound : size.rows
       cursor.row = min(last - 1, cursor.row + count)
     case UInt8(ascii: "C"): cursor.column = min(size.columns - 1, cursor.column + count)
+    case UInt8(ascii: "D"): cursor.column = max(0, cursor.column - count)
     case UInt8(ascii: "H"):
       let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
       cursor = Point(column: min(size.columns, column) - 1, row: min(size.rows, count) - 1)

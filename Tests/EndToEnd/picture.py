@@ -1,12 +1,20 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
 pyte lacks the alternate screen and scrolling without a line feed (SU), it drops the rest of a text behind a character of no width that is not a combining one, and it
-forgets a saved cursor once it was restored, or brings it into the scroll region; all five are made good here. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
+forgets a saved cursor once it was restored, or brings it into the scroll region; all five are made good here. So is what it leaves out on purpose: the background of rows that scroll in (BCE),
+the scrollback and taking lines back out of it (`CSI n + T` of kitty and mintty), copies of rows kept on other pages (DECCRA of the VT420). Everything else is pyte's own reading of the
+bytes, with the widths of the package wcwidth.
 """
 
+import collections
 import copy
+import re
 
 import pyte
+
+# Sequences with an intermediate byte, of which pyte takes some for others: DECCRA, unscroll, PPA.
+INTERMEDIATE = re.compile(rb"\x1b\[([\d;]*)(\$v|\+T| P)")
+UNFINISHED = re.compile(rb"\x1b(\[[\d;]*[$+ ]?)?\Z")
 
 
 class Bytes(pyte.ByteStream):
@@ -22,15 +30,44 @@ class Picture(pyte.Screen):
         super().__init__(columns, rows)
         self.main = None
         self.scrolled = 0
+        self.history = collections.deque(maxlen=10000)
+        self.pages = {}
+        self.unfinished = b""
         self.modes_set = set()
         self.bells = 0
         self.stream = Bytes(self)
+
+    def set_margins(self, top=None, bottom=None):
+        """As ever; a scroll region of the whole screen is none."""
+        super().set_margins(top, bottom)
+        if self.margins == (0, self.lines - 1):
+            self.margins = None
 
     def delete_lines(self, count=None):
         """As ever; pyte forgets that a row that was never written to is blank when it moves."""
         for row in range(self.lines):
             self.buffer[row]  # pylint: disable=pointless-statement
         super().delete_lines(count)
+        top, bottom = self.margins or (0, self.lines - 1)
+        if top <= self.cursor.y <= bottom:
+            self._blank(range(max(self.cursor.y, bottom + 1 - (count or 1)), bottom + 1))
+
+    def insert_lines(self, count=None):
+        """As ever, with the background of the pen in the new rows."""
+        super().insert_lines(count)
+        top, bottom = self.margins or (0, self.lines - 1)
+        if top <= self.cursor.y <= bottom:
+            self._blank(range(self.cursor.y, min(bottom + 1, self.cursor.y + (count or 1))))
+
+    def _blank(self, rows):
+        """Gives rows that have come in the background of the pen (BCE)."""
+        if self.cursor.attrs.bg == "default":
+            return
+        blank = self.default_char._replace(bg=self.cursor.attrs.bg)
+        for row in rows:
+            self.buffer.pop(row, None)
+            for column in range(self.columns):
+                self.buffer[row][column] = blank
 
     def forget_utf8(self):
         """Has bytes stand for characters of one byte, so that the DEC line drawing set counts."""
@@ -38,7 +75,40 @@ class Picture(pyte.Screen):
 
     def feed(self, data):
         """Takes bytes that were sent to the terminal."""
-        self.stream.feed(data)
+        data = self.unfinished + data
+        self.unfinished = b""
+        if end := UNFINISHED.search(data):
+            data, self.unfinished = data[:end.start()], data[end.start():]
+        at = 0
+        for found in INTERMEDIATE.finditer(data):
+            self.stream.feed(data[at:found.start()])
+            numbers = [int(number or 0) for number in found[1].split(b";")]
+            if found[2] == b"$v":
+                self.copy_area(*numbers)
+            elif found[2] == b"+T":
+                self.unscroll(numbers[0])
+            at = found.end()
+        self.stream.feed(data[at:])
+
+    def copy_area(self, top, left, bottom, right, page, to_top, to_left, to_page):  # pylint: disable=too-many-arguments
+        """Copies a rectangle from a page to a page; the first is the screen."""
+        source, target = (self.buffer if number == 1 else self.pages.setdefault(number, {}) for number in (page, to_page))
+        cells = [[source.get(row, {}).get(column, self.default_char) for column in range(left - 1, right)]
+                 for row in range(top - 1, bottom)]
+        for row, line in enumerate(cells, to_top - 1):
+            place = target[row] if to_page == 1 else target.setdefault(row, {})
+            for column, cell in enumerate(line, to_left - 1):
+                place[column] = cell
+
+    def unscroll(self, count):
+        """Moves all rows down and fills up from the scrollback; the cursor stays where it is."""
+        for _ in range(count):
+            for row in range(self.lines - 1, 0, -1):
+                self.buffer[row] = self.buffer[row - 1]
+            self.buffer.pop(0)
+            if self.history:
+                self.buffer[0] = self.history.pop()
+        self.dirty.update(range(self.lines))
 
     def set_mode(self, *modes, **kwargs):
         """Sets modes; mode 1049 saves the main screen and blanks."""
@@ -81,14 +151,23 @@ class Picture(pyte.Screen):
 
     def draw(self, data):
         """Draws one character at a time, so that one that pyte passes over takes none with it."""
+        if data.isascii():
+            super().draw(data)
+            return
         for character in data:
             super().draw(character)
 
     def index(self):
-        """Moves down a row and counts what leaves the screen at the top."""
+        """Moves down a row, and keeps what leaves the screen at the top, where terminals do."""
+        top, bottom = self.margins or (0, self.lines - 1)
         if self.cursor.y == self.lines - 1:
             self.scrolled += 1
+        scrolls = self.cursor.y == bottom
+        if scrolls and top == 0 and self.main is None:
+            self.history.append(self.buffer[0])
         super().index()
+        if scrolls:
+            self._blank([bottom])
 
     def scroll_up(self, count=1, **kwargs):
         """Moves the rows of the scroll region up; those that come in at its bottom have the background of the pen."""
@@ -135,6 +214,13 @@ class Picture(pyte.Screen):
     def cells(self):
         """All cells, with colours and attributes, for comparisons."""
         return [[self.buffer[row][column] for column in range(self.columns)] for row in range(self.lines)]
+
+    def everything(self):
+        """All cells with those of the scrollback above them, and without rows at the end that hold nothing."""
+        cells = [[row[column] for column in range(self.columns)] for row in self.history] + self.cells()
+        while cells and all(cell == self.default_char for cell in cells[-1]):
+            cells.pop()
+        return cells
 
     def find(self, text):
         """Column and row where a text begins, counted from 0; None when it is not there."""

@@ -28,6 +28,15 @@ def watchdog_of(process):
     return None
 
 
+def named(name, process):
+    """Whether a process has a name."""
+    try:
+        with open(f"/proc/{process}/comm", encoding="utf-8", errors="replace") as comm:
+            return comm.read() == name + "\n"
+    except OSError:
+        return False
+
+
 def of_session(leader):
     """The processes that are still there of the session that a process led."""
     found = []

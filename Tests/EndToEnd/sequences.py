@@ -6,7 +6,7 @@ SEQUENCE = re.compile(
     rb"""
       \x1b [D78]                                                    # IND, DECSC, DECRC
     | \x1b \( [0B]                                                  # SCS
-    | \x1b \[ \d* [ABCLM]                                           # CUU, CUD, CUF, IL, DL
+    | \x1b \[ \d* [ABCDLM]                                          # CUU, CUD, CUF, CUB, IL, DL
     | \x1b \[ (\d+ (;\d+)?)? H                                      # CUP
     | \x1b \[ (J | 2K | (\d+;\d+)?r)                          # ED, EL, DECSTBM
     | \x1b \[ [\d;:]* m                                             # SGR

@@ -6,6 +6,7 @@ it sends is fed to a Picture. Nothing here sleeps: everything waits, with a dead
 
 import fcntl
 import os
+import re
 import select
 import signal
 import struct
@@ -18,6 +19,8 @@ from pipe import Pipe
 PATIENCE = float(os.environ.get("TOAST_TEST_PATIENCE", "20"))  # seconds; only a failing test waits so long
 
 GLANCE = 0.02  # seconds after which a condition is looked at again though nothing was sent
+
+FRAMES = re.compile(rb"(?<=\x1b\[\?2026l)")  # where one picture is whole and the next one has not begun
 
 CLOSED = object()  # a standard descriptor that is closed at the start
 TTY = object()  # a standard descriptor that is the terminal
@@ -38,6 +41,7 @@ class Terminal:
         self.picture = Picture(columns, rows)
         self.sent = b""
         self.frames = []
+        self.awaited, self.has_stood = None, False
         self.status = None
         self.pid = None
         self.pidfd = -1
@@ -102,8 +106,10 @@ class Terminal:
         return self
 
     def wait_for(self, text, patience=PATIENCE):
-        """Waits until a text stands on one row of the screen."""
-        self.wait_until(lambda: self.picture.has(text), repr(text), patience)
+        """Waits until a text stands on one row of the screen, be it for one frame of many that come at once."""
+        self.awaited, self.has_stood = text, False
+        self.wait_until(lambda: self.has_stood or self.picture.has(text), repr(text), patience)
+        self.awaited = None
         self.drain()  # the rest of the frame
         return self
 
@@ -151,7 +157,9 @@ class Terminal:
         self.sent += data
         if data:
             self.frames.append(data)
-        self.picture.feed(data)
+        for piece in FRAMES.split(data) if self.awaited else [data]:
+            self.picture.feed(piece)
+            self.has_stood = self.has_stood or self.awaited is not None and self.picture.has(self.awaited)
 
     def _collect(self):
         """Takes the exit status, and then all that was sent before the end."""

@@ -27,7 +27,7 @@ def test_a_text_that_was_there_is_shown(dialog):
 
 def test_too_many_bytes_are_asked_for_again(dialog):
     run = dialog("--max-input", "3", "--inputbox", "Name", "0", "0", **PLAIN).wait_for("Name").type("abcd\r")
-    run.wait_for("At most 3 bytes.").type("abc\r")
+    run.wait_for("Too long. At most 3.").type("abc\r")
     assert ended(run) == (0, "abc")
 
 

@@ -21,7 +21,16 @@ TERMINALS = {
     "mlterm": ["mlterm", "-g", "100x30", "-O", "none", "-e"],
     "kitty": ["kitty", "--config", "NONE", "-o", "cursor_blink_interval=0", "-o", "initial_window_width=900",
               "-o", "initial_window_height=600", "-o", "remember_window_size=no"],
+    "vte": ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "vte_window.py")],
+    "alacritty": ["alacritty", "-o", "window.dimensions.columns=100", "-o", "window.dimensions.lines=30", "-o", "font.size=9",
+                  "-o", "cursor.style.blinking=Never", "-e"],
+    "zutty": ["zutty", "-geometry", "100x30", "-fontpath", "/usr/share/fonts/truetype/dejavu", "-font", "DejaVuSansMono", "-e"],
+    "foot": ["sh", "-c", """weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman --width=900 --height=600 --socket=toast --idle-time=0 &
+             until [ -S "$XDG_RUNTIME_DIR/toast" ]; do :; done; WAYLAND_DISPLAY=toast exec foot -o cursor.blink=no "$@" """, "sh"],
 }
+# Programs that a terminal needs besides the first word of its command, and a line of Python that must not fail.
+NEEDED = {"foot": ["foot", "weston"]}
+BINDINGS = {"vte": "import gi; gi.require_version('Vte', '2.91'); gi.require_version('Gtk', '3.0')"}
 # The answer to the question where the cursor is (DSR 6) tells that all before it was read.
 SCRIPT = r"""
 exec 5>"$1/up" 6<"$1/down"
@@ -135,13 +144,21 @@ class Emulator:
         os.close(self.down)
 
 
+def is_installed(name):
+    """Whether a terminal can be started."""
+    if not all(is_here(program) for program in [TERMINALS[name][0], *NEEDED.get(name, [])]):
+        return False
+    checked = [TERMINALS[name][0], "-c", BINDINGS[name]] if name in BINDINGS else ["true"]
+    return subprocess.run(checked, stderr=subprocess.DEVNULL, check=False, timeout=PATIENCE).returncode == 0
+
+
 @pytest.fixture
 def emulator(display, environment, tmp_path):
     """Starts terminal emulators by name."""
     made = []
 
     def start(name):
-        if not is_here(TERMINALS[name][0]):
+        if not is_installed(name):
             pytest.skip(f"{name} is not here")
         made.append(Emulator(name, display, environment, tmp_path))
         return made[-1]
@@ -186,7 +203,7 @@ RIGHT = r"""
 n=0; while [ $n -lt 40 ]; do n=$((n+1)); echo "right $n"; done
 tmux wait-for scroll
 while [ $n -lt 140 ]; do n=$((n+1)); printf '\033[3%dm%2d \033[4%dmmoving\033[K\033[m 漢字\n' $((n % 8)) $n $(((n + 3) % 8)); tmux display-message -p x >/dev/null; done
-exec cat
+tmux wait-for -S scrolled; exec cat
 """
 
 
@@ -210,6 +227,7 @@ def test_over_tmux_not_a_pixel_differs_from_a_client_that_never_saw_it(emulator,
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
     tmux("wait-for", "-S", "scroll")
     tmux("wait-for", "gone")
+    tmux("wait-for", "scrolled")
     terminal.repaint()
     after = terminal.settled()
     # What a client paints from the beginning.
@@ -230,8 +248,11 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("what", COMMANDS)
-@pytest.mark.parametrize("name", TERMINALS)
+# A cursor that zutty 0.14 has restored once is saved no more, so that nothing finds back to it.
+WITHOUT = {("zutty", "inline")}
+
+
+@pytest.mark.parametrize("name,what", [(name, what) for name in TERMINALS for what in COMMANDS if (name, what) not in WITHOUT])
 def test_not_a_pixel_differs_afterwards(emulator, name, what):
     terminal = emulator(name)
     terminal.tell("10")
@@ -242,3 +263,43 @@ def test_not_a_pixel_differs_afterwards(emulator, name, what):
     terminal.wait("gone")
     terminal.repaint()
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+
+
+@pytest.mark.parametrize("place", ["--top", "--bottom"])
+@pytest.mark.parametrize("name", TERMINALS)
+def test_not_a_pixel_differs_after_a_kill(emulator, name, place):
+    terminal = emulator(name)
+    terminal.tell("10")
+    terminal.wait("drawn")
+    before = terminal.settled()
+    terminal.tell(f"toast {place} --duration 60 Saved & echo $! >{terminal.folder}/pid; wait 2>/dev/null")
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
+    os.kill(int((terminal.folder / "pid").read_text()), signal.SIGKILL)
+    terminal.wait("gone")
+    terminal.repaint()
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+
+
+@pytest.mark.parametrize("inside", ["the terminal", "tmux"])
+@pytest.mark.parametrize("name", ["xterm", "vte", "kitty"])
+def test_not_a_pixel_differs_after_a_thousand(emulator, name, inside):
+    terminal = emulator(name)
+    many = "n=0; while [ $n -lt 1000 ]; do n=$((n+1)); TOAST_MOTION=0 toast --center --duration 0.001 T$n; done"
+    terminal.tell("10")
+    terminal.wait("drawn")
+    if inside == "tmux":
+        (terminal.folder / "pane").write_text(f"seq 10; tmux wait-for go; {many}; tmux wait-for -S over; exec cat")
+        # The time would stand in a status line.
+        terminal.tell(f"cd {terminal.folder}; tmux -S $PWD/server -f /dev/null -u new-session 'sh pane' ';' set status off")
+        terminal.wait_for_picture(lambda _: (terminal.folder / "server").exists(), "tmux does not start")
+    before = terminal.settled()
+    if inside == "tmux":
+        for words in ["-S", "go"], ["over"]:
+            subprocess.run(["tmux", "-S", terminal.folder / "server", "wait-for", *words], env=terminal.environment, check=True, timeout=120)
+    else:
+        terminal.tell(many)
+        terminal.wait("gone")
+    terminal.repaint()
+    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
+    if inside == "tmux":
+        subprocess.run(["tmux", "-S", terminal.folder / "server", "kill-server"], env=terminal.environment, check=True, timeout=PATIENCE)

@@ -62,6 +62,22 @@ def test_a_gap_leaves_the_screen_of_tmux_as_it_was(tmux, lines, place):
 
 
 @needs_tmux
+@pytest.mark.parametrize("columns,rows", [(60, 24), (80, 15), (80, 40), (100, 30), (50, 12)])
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_new_size_beside_gaps_costs_no_line(tmux, tmp_path, count, columns, rows):
+    several = f"for n in $(seq {count}); do toast --via gap --stack 3 --duration 60 \"<$n>\" & done; wait"
+    tmux.run(f"seq 1 40; {MEET.format(several)}; printf after", TOAST_MOTION="0", XDG_RUNTIME_DIR=str(tmp_path))
+    tmux.wait("drawn").tell("go")
+    tmux.outer.wait_until(lambda: all(tmux.outer.picture.has(f"<{n}>") for n in range(1, count + 1)), "all of them").resize(columns, rows)
+    # They end by themselves once they know.
+    tmux.wait("gone")
+    held = [row.strip() for row in tmux.ask("capture-pane", "-p", "-S", "-").split("\n") if row.strip()]
+    assert [row for row in held if row.isdigit()] == [str(n) for n in range(1, 41)]
+    assert count > 1 or held[-1] == "40"
+    tmux.tell("end").outer.finish()
+
+
+@needs_tmux
 @pytest.mark.parametrize("lines", [2, 40])
 @pytest.mark.parametrize("options", ["--alert", "--alert --animation pop", "--message --no-mouse"])
 def test_a_box_leaves_the_screen_of_tmux_as_it_was(tmux, lines, options):

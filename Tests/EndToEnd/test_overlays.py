@@ -1,6 +1,7 @@
 """Toasts over tmux: drawn on the terminals of those who look, and exactly nothing of them is left."""
 
 import os
+import random
 import signal
 import subprocess
 
@@ -209,6 +210,16 @@ def test_suspended_it_is_taken_off(tmux):
     assert not tmux.outer.picture.has("▐")
 
 
+def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, tmp_path):
+    os.mkfifo(tmp_path / "gate")
+    tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
+    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{tmp_path}/gate; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
+    tmux.outer.wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
+    tmux.outer.type(b"fg >/dev/null; echo r'c'=$?\n").wait_for("▐")
+    (tmp_path / "gate").write_text("\n")
+    tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
+
+
 def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_terminals, tmp_path):
     drawn(tmux, 5, f"{STILL} toast --duration 1 --center Saved")
     away = Terminal(80, 24, {**tmux.environment, "TERM": "xterm-256color"})
@@ -255,9 +266,9 @@ def test_a_tmux_in_a_tmux(tmux, environment, tmp_path):
     subprocess.run(["tmux", "-S", inner, "kill-server"], env=environment, check=True)
 
 
-def test_a_hundred_in_a_row(tmux):
-    before = drawn(tmux, 40, f"for n in $(seq 1 100); do {STILL} toast --duration 0.02 --center T$n; done")
-    tmux.tell("go").outer.wait_for_sent(b"T100")
+def test_many_in_a_row(tmux):
+    before = drawn(tmux, 40, f"for n in $(seq 1 300); do {STILL} toast --duration 0.001 --center T$n; done")
+    tmux.tell("go").outer.wait_for_sent(b"T300", patience=100)
     tmux.wait("gone")
     expect_all_as_before(tmux, *before)
 
@@ -269,6 +280,83 @@ def test_eight_at_once_take_turns(tmux, tmp_path):
     expect_all_as_before(tmux, *before)
     for n in range(1, 9):
         assert f"T{n}".encode() in tmux.outer.sent
+
+
+@pytest.mark.parametrize("seed", [0])
+def test_of_eight_at_once_some_are_killed(tmux, tmp_path, seed):
+    chance = random.Random(seed)
+    loop = f"for n in 1 2 3 4 5 6 7 8; do toast --duration 0.05 --center T$n & echo $! >>{tmp_path}/pids; done; wait; touch {tmp_path}/over"
+    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}", "bash")
+    tmux.tell("go").outer.wait_for_sent(b"\xe2\x96")
+    tmux.outer.wait_until(lambda: (tmp_path / "pids").read_text().count("\n") == 8, "all of them")
+    for pid in chance.sample((tmp_path / "pids").read_text().split(), 4):
+        goal = len(tmux.outer.sent) + chance.randrange(1, 400)
+        tmux.outer.wait_until(lambda: len(tmux.outer.sent) >= goal or (tmp_path / "over").exists(), "some output")
+        try:
+            os.kill(int(pid), signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+    tmux.outer.wait_until((tmp_path / "over").exists, "the end")
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+def without_terminal_of(tmux, folder, *clients):
+    """A folder with a tmux that tells of other terminals than these clients have, as if nobody might write to them."""
+    folder = folder / "bin"
+    folder.mkdir()
+    changes = "".join(f" | sed s,{one.path},/dev/null/none," for one in clients)
+    (folder / "tmux").write_text(f"#!/bin/sh\n$(PATH=${{PATH#*:}}; command -v tmux) \"$@\"{changes}\n")
+    (folder / "tmux").chmod(0o755)
+    return f"PATH={folder}:$PATH {STILL}"
+
+
+def test_where_no_client_may_be_written_to_the_rows_step_aside(tmux, tmp_path):
+    with_other = without_terminal_of(tmux, tmp_path, tmux.outer)
+    before = drawn(tmux, 3, f"{with_other} toast --duration 0.3 --top Saved; {with_other} toast --doctor >{tmp_path}/report")
+    tmux.tell("go").outer.wait_for("Saved")
+    assert any("Saved" in row for row in tmux.cells())
+    tmux.wait("gone")
+    expect_all_as_before(tmux, *before)
+
+
+def test_a_client_that_may_not_be_written_to_is_left_out(tmux, other_terminals, tmp_path):
+    other = Terminal(80, 24, tmux.environment)
+    other_terminals.append(other)
+    other.environment = {**tmux.environment, "TERM": "xterm-256color"}
+    with_other = without_terminal_of(tmux, tmp_path, other)
+    drawn(tmux, 5, f"{with_other} toast --duration 1 --top Saved")
+    other.run("tmux", "-S", tmux.socket, "-u", "attach-session", stdout=TTY, stderr=TTY).wait_for("prompt>")
+    seen = tmux.seen_by(tmux.outer)
+    tmux.tell("go").outer.wait_for("Saved")
+    tmux.wait("gone")
+    expect_same(tmux.outer, seen)
+    other.drain()
+    assert b"Saved" not in other.sent
+
+
+@pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (40, 8)])
+@pytest.mark.parametrize("place", ["--bottom", "--top", "--center"])
+def test_several_on_a_client_that_gets_another_size(tmux, other_terminals, tmp_path, place, columns, rows):
+    several = f"for n in 1 2 3 4; do {STILL} XDG_RUNTIME_DIR={tmp_path} toast --stack 3 --duration 60 {place} \"<$n>\" & done; wait; touch {tmp_path}/over"
+    drawn(tmux, 40, several)
+    tmux.tell("go").outer.wait_until(lambda: sum(tmux.outer.picture.has(f"<{n}>") for n in range(1, 5)) == 3, "three of them")
+    tmux.outer.resize(columns, rows)
+    tmux.columns, tmux.rows = columns, rows
+    tmux.outer.wait_until(lambda: any(tmux.outer.picture.has(f"<{n}>") for n in range(1, 5)), "one of them at least")
+    # One that comes to its turn on a client with no room for it is shown in the pane itself.
+    paths = tmux.outer.path, tmux.ask("display-message", "-p", "#{pane_tty}").strip()
+
+    def is_over():
+        for path in paths:
+            subprocess.run(["toast", "--tty", path, "--close-all"], env={**tmux.environment, "XDG_RUNTIME_DIR": str(tmp_path)}, check=True)
+        return (tmp_path / "over").exists()
+
+    tmux.outer.wait_until(is_over, "the end of all")
+    tmux.wait("gone")
+    fresh = tmux.attach("-r")
+    other_terminals.append(fresh)
+    expect_same(tmux.outer, tmux.seen_by(fresh))
 
 
 def updates(count, options="", pause="tmux wait-for next"):

@@ -2,10 +2,11 @@
 
 import os
 import signal
+import subprocess
 
 import pytest
 
-from multiplexer import GnuScreen, is_here
+from multiplexer import GnuScreen, Tmux, is_here
 from terminal import TTY, Terminal
 from test_multiplexers import DRAWING
 from test_overlays import STILL, expect_same, front
@@ -71,6 +72,27 @@ def test_many_take_turns(gnu_screen, tmp_path, command):
     run.type(b"\n")
     expect_all_as_before(run, tmp_path, cells, kept)
     assert all(f"T{n}".encode() in run.sent for n in range(1, 9))
+
+
+@pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
+@pytest.mark.parametrize("inner", ["tmux", "screen"])
+def test_one_multiplexer_in_another(environment, tmp_path, inner):
+    (tmp_path / "script").write_text(DRAWING % 40 + f"read -r go; {STILL} toast --center --duration 0.3 'Saved 保存'; touch $HOME/over; read -r end")
+    if inner == "screen":
+        os.mkdir(tmp_path / "screens", 0o700)
+        made = Tmux(environment, tmp_path).run(f"SCREENDIR={tmp_path}/screens exec screen -U -c /dev/null sh {tmp_path}/script")
+    else:
+        made = GnuScreen(environment, tmp_path).run(
+            f"exec tmux -S {tmp_path}/inner -f /dev/null -u new-session 'sh {tmp_path}/script' ';' set status off")
+    # Neither has a line of its own any more.
+    run = made.outer.wait_until(lambda: (made.outer.picture.find("prompt>") or (0, 0))[1] == 23, "the whole screen")
+    run.drain()
+    cells, kept = run.picture.cells(), front(run)
+    run.type(b"\n").wait_for("Saved 保存")
+    expect_all_as_before(run, tmp_path, cells, kept)
+    for server in ["tmux", "-S", str(tmp_path / "inner"), "kill-server"], ["screen", "-X", "quit"]:
+        subprocess.run(server, env={**environment, "SCREENDIR": str(tmp_path / "screens")}, check=False, capture_output=True, timeout=20)
+    made.close()
 
 
 def test_keys_typed_meanwhile_reach_the_program(gnu_screen, tmp_path):

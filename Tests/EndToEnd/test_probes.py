@@ -54,6 +54,16 @@ def test_a_copy_is_kept_on_another_page(toast):
     assert shown.leftovers() == []
 
 
+@pytest.mark.parametrize("variables,data,way", [
+    (KITTY, b"\x1b[24;1R\x1bP>|kitty(0.26.5)\x1b\\" + FENCE, "unscroll, because the terminal says that it takes lines back"),
+    (MLTERM, b"\x1b[5;1R\x1b[?5;1;2R" + FENCE, "page, because the terminal says that it has a page"),
+    (MLTERM, b"\x1b[5;1R\x1b[?5;1;1R" + FENCE, "gap, because")])
+def test_the_doctor_tells_what_the_terminal_said(toast, variables, data, way):
+    shown = answer(toast("--doctor", "--probe", **variables), data)
+    assert shown.finish() == 0 and way in shown.output, shown.output
+    assert shown.leftovers() == []
+
+
 @pytest.mark.parametrize("variables,data", [
     (KITTY, b"\x1b[24;1R" + FENCE), (KITTY, b"\x1b[24;1R\x1bP>|other 1\x1b\\" + FENCE), (KITTY, FENCE),
     (MLTERM, b"\x1b[5;1R\x1b[?5;1;1R" + FENCE), (MLTERM, b"\x1b[5;1R\x1b[5;1R" + FENCE)])

@@ -139,6 +139,21 @@ def test_without_a_runtime_directory_they_take_turns(script):
     assert sorted(told(run)) == ["<1>", "<2>", "<3>"]
 
 
+def test_whoever_shows_them_they_take_turns(script, runtime, tmp_path):
+    # Persons have runtime directories of their own, and some have none.
+    for name in "other", "third":
+        (tmp_path / name).mkdir(mode=0o700)
+    run = script(
+        "seq 40; for n in 1 2; do toast --duration 0.1 \"<a$n>\" & XDG_RUNTIME_DIR=$HOME/other toast --duration 0.1 \"<b$n>\" & "
+        "env -u XDG_RUNTIME_DIR toast --duration 0.1 \"<c$n>\" & done; wait; printf end", **runtime)
+    run.finish()
+    assert sorted(told(run)) == sorted(f"<{letter}{n}>" for letter in "abc" for n in (1, 2))
+    # One gap is closed before the next is opened.
+    assert re.findall(rb"\x1b\[3[LM]", run.sent) == [b"\x1b[3L", b"\x1b[3M"] * 6
+    end = run.picture.rows.index("end")
+    assert run.picture.rows[:end] == [str(n) for n in range(41 - end, 41)] and run.leftovers() == []
+
+
 def test_a_runtime_directory_that_others_may_write_to_is_not_used(script, runtime):
     os.chmod(runtime["XDG_RUNTIME_DIR"], 0o777)
     script(f"{SHORT} '<a>'", **runtime).finish()
@@ -152,6 +167,22 @@ def test_a_name_replaces_what_is_seen_at_once(script, runtime):
     assert not run.picture.has("<old>")
     run.type(b"\n").finish()
     assert run.leftovers() == []
+
+
+def test_how_much_is_done_is_told_in_place(script, runtime):
+    # Each takes the place of the one before, which ends with 0.
+    loop = "p=; for n in 10 40 90; do toast --id p --percent $n --duration 60 Sync & [ -z \"$p\" ] || wait $p; [ $? = 0 ] || echo bad; p=$!; read -r go; done; toast --close p; wait"
+    run = script("seq 40; " + loop + "; printf end", **runtime)
+    places = set()
+    for percent in 10, 40, 90:
+        run.wait_for(f"{percent}%")
+        places.add((run.picture.find("Sync"), run.picture.find("▗"), run.picture.find("▘")))
+        assert run.picture.text().count("Sync") == 1
+        run.type("\n")
+    run.finish()
+    rows = [row for row in run.picture.rows if row]
+    assert rows == [*(str(n) for n in range(42 - len(rows), 41)), "end"]
+    assert len(places) == 1 and not run.picture.has("bad") and run.leftovers() == []
 
 
 @pytest.mark.parametrize("words,code", [("toast --close a", 7), ("toast --id a --duration 0.1 '<new>'", 7)])
@@ -281,9 +312,8 @@ def test_in_a_stack_the_others_stay_where_they_are(script, runtime):
     for name in "abc":
         run.wait_for(f"<{name}>").type(b"\n")
     place = run.wait_for("<b>").picture.find("<b>")
-    run.wait_for("<d>").type(b"\n")
-    assert run.picture.find("<d>") == place
-    run.finish()
+    assert run.wait_for("<d>").picture.find("<d>") == place
+    run.type(b"\n").finish()
     assert moves(run) == (3, 3)
     expect_rows_as_before(run)
 
@@ -448,9 +478,14 @@ def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
 
 
 def test_nothing_is_remembered_unless_it_is_wanted(script, runtime, tmp_path):
-    run = script(f"{SHORT} '<a>'; toast --history; toast --history --json; echo end", **runtime)
+    run = script(f"{SHORT} '<a>'; toast --history 2>/dev/null; toast --history --json 2>/dev/null; echo end", **runtime)
     run.finish()
     assert run.picture.text().strip() == "end" and os.listdir(tmp_path / ".local/state") == []
+
+
+def test_an_empty_history_says_why(script, runtime):
+    run = script("toast --history; TOAST_HISTORY=1 toast --history", **runtime)
+    assert run.finish() == 0 and run.picture.text().count("only with TOAST_HISTORY=1") == 1
 
 
 def test_the_history_has_what_was_shown(script, runtime, tmp_path):

@@ -12,7 +12,7 @@ BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.S)
 
 
 def calls():
-    """The words of every call of the program, with expansions as they stand."""
+    """The words of every call of the program; a word that is a variable is 1, others stand as they are."""
     found = []
     for block in BLOCKS:
         for line in block.replace("\\\n", " ").split("\n"):
@@ -24,7 +24,7 @@ def calls():
                     words = shlex.split(re.sub(r'\)"?.*$', "", part[1]))
                 ends = [n for n, word in enumerate(words) if re.match(r"^(&&?|\|\|?|;|>.*|2>.*|<.*|then|do|done)$", word) or word.endswith(";")]
                 kept = words[:ends[0] + 1] if ends and words[ends[0]].endswith(";") else words[:ends[0]] if ends else words
-                found.append([word.rstrip(";)") for word in kept])
+                found.append([re.sub(r"^\$\w+$", "1", word.rstrip(";)")) for word in kept])
     return found
 
 

@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from picture import differences
 from processes import of_session, waits_for_a_lock
 from terminal import TTY
 
@@ -149,46 +148,6 @@ def test_what_was_typed_reaches_the_script_afterwards(script, shell):
     run = script('toast --duration 0.1 Saved; read -r a; read -r b; echo "[$a$b]"', shell, **STILL).wait_for("Saved")
     run.type(b"one\n").wait_until(lambda: b"one" in run.sent, "the echo").type(b"two\n").wait_for("[onetwo]")
     assert run.finish() == 0
-
-
-CONTENT = r"""
-stty -echo
-n=0
-while [ $n -lt %d ]; do
-  n=$((n+1))
-  printf '\033[3%dm%%2d \033[4%dmcolour\033[K\033[m 中文漢字 e\314\201 \033[1;7mbold\033[m end %%d\n' $n $n
-done
-printf '\033[33mprompt> '
-read -r go
-toast --duration 0.02 %s Saved
-read -r go
-"""
-
-
-EVERYWHERE = [("0", lines, place) for lines in (0, 3, 10, 18, 20, 21, 22, 23, 40)
-              for place in ("--top", "--center", "--bottom", "--top --left", "--bottom --right")]
-MOVING = [("1", 3, "--top"), ("1", 21, "--center"), ("1", 40, "--bottom"), ("1", 40, "--top --animation slide")]
-
-
-@pytest.mark.parametrize("motion,lines,place", EVERYWHERE + MOVING)
-def test_what_was_on_the_screen_is_there_afterwards(script, motion, lines, place):
-    run = script(CONTENT % (lines, 2, 4, place), TOAST_MOTION=motion).wait_for("prompt>")
-    before, cursor, scrolled = run.picture.cells(), (run.picture.cursor.x, run.picture.cursor.y), run.picture.scrolled
-    pen = run.picture.cursor.attrs
-    start = len(run.sent)
-    run.type("\n").wait_for_sent(b"Saved", start).wait_until(
-        lambda: b"\x1b[3M\x1b8" in run.sent[start:], "the end of the toast")
-    run.type("\n").finish()
-    # On a full screen rows move into the scrollback, and the rest moves up as a whole.
-    moved = run.picture.scrolled - scrolled
-    assert moved <= 3 and (moved == 0 or lines >= 20)
-    after = run.picture.cells()
-    if moved:
-        after, before = after[:-moved], before[moved:]
-    assert differences(before, after) == []
-    assert (run.picture.cursor.x, run.picture.cursor.y + moved) == cursor
-    assert run.picture.cursor.attrs == pen
-    assert run.leftovers_of_output() == []
 
 
 def test_a_background_job_draws_nothing(script):

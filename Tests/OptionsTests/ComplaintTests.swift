@@ -20,7 +20,10 @@ private let boxes = "the boxes with buttons"
   ("--alert= x", "--alert takes no value, but was given ''"),
   ("--help alert", "spare word 'alert' beside --help; did you mean --help=alert?"),
   ("--version x", "spare word 'x' beside --version"),
-  ("a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  (
+    "a b",
+    "spare word 'b': the message is 'a'; put a message of several words in quotes, or a heading behind --title"
+  ),
   ("--text a b", "spare word 'b': an option gives the message already"),
   ("--text-file a b", "spare word 'b': an option gives the message already"),
   ("--text a --text-file b", "--text-file: --text and --text-file exclude each other"),
@@ -33,7 +36,10 @@ private let boxes = "the boxes with buttons"
     "--doctor --top",
     "--top is an option of all boxes, not of --doctor"
   ),
-  ("--timeout 3 x", "--timeout is an option of \(boxes), not of --toast"),
+  (
+    "--timeout 3 x",
+    "--timeout is an option of \(boxes), not of --toast, which rests for --duration"
+  ),
   (
     "--confirm --no-cancel x",
     "--no-cancel is an option of --alert, --choose, --input and --password, not of --confirm"
@@ -62,9 +68,12 @@ private let boxes = "the boxes with buttons"
   ),
   (
     "-- -title b",
-    "spare word 'b': the message is '-title'; put a message of several words in quotes"
+    "spare word 'b': the message is '-title'; put a message of several words in quotes, or a heading behind --title"
   ),
-  ("--input a b", "spare word 'b': the message is 'a'; put a message of several words in quotes"),
+  (
+    "--input a b",
+    "spare word 'b': the message is 'a'; put a message of several words in quotes, or a heading behind --title"
+  ),
   ("--password --value x a", "--value is an option of --input, not of --password"),
   (
     "--password --answer x a",
@@ -74,7 +83,10 @@ private let boxes = "the boxes with buttons"
     "--choose --quiet a b",
     "--quiet is an option of --toast, --message, --alert, --confirm and --run, not of --choose"
   ),
-  ("--timeout 3 --help", "--timeout is an option of \(boxes), not of --toast"),
+  (
+    "--timeout 3 --help",
+    "--timeout is an option of \(boxes), not of --toast, which rests for --duration"
+  ),
 ])
 func `a wrong line is named and set right`(line: String, message: String) {
   #expect(complaint(line) == UsageError(message))

@@ -87,13 +87,22 @@ struct BoxBuilderTests {
     var request = builder.request
     request.message = Array(repeating: UInt8(ascii: "x"), count: row.length)
     let message = try Message(request, rules: builder.rules)
-    #expect(BoxBuilder.rest(for: message) == .milliseconds(row.milliseconds))
+    #expect(builder.rest(for: message) == .milliseconds(row.milliseconds))
   }
 
   @Test func `the title counts too, and characters count, not bytes`() throws {
     let builder = try builder(
       "--title \(String(repeating: "t", count: 30)) \(String(repeating: "é", count: 30))")
-    #expect(BoxBuilder.rest(for: try message(builder)) == .seconds(2))
+    #expect(builder.rest(for: try message(builder)) == .seconds(2))
+  }
+
+  @Test(arguments: [
+    ("--percent 50 x", 10_000), ("--percent 100 x", 1000), ("--percent 50 --duration 2 x", 2000),
+    ("--duration long x", 3500),
+  ])
+  func `a toast about progress rests till the next step`(line: String, milliseconds: Int) throws {
+    let builder = try builder(line)
+    #expect(builder.rest(for: try message(builder)) == .milliseconds(milliseconds))
   }
 
   // MARK: Toasts

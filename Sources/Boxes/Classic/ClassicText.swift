@@ -79,12 +79,13 @@ package struct ClassicText {
 
 /// The last result of a pure function; not state of a box.
 private final class BlankWrappingMemo {
-  private var last: (columns: Int, wrapped: WrappedText)?
+  private var last: WrappedText?
+  private var columns = 0
 
   func wrapped(_ text: DisplayText, _ columns: Int) -> WrappedText {
-    if let last, last.columns == columns { return last.wrapped }
+    if let last, self.columns == columns { return last }
     let wrapped = WrappedText(atBlanks: text, columns: columns)
-    last = (columns, wrapped)
+    (last, self.columns) = (wrapped, columns)
     return wrapped
   }
 }

@@ -19,7 +19,10 @@ package struct ExitCode: Sendable {
   package static let table: [ExitCode] = [
     ExitCode(code: "0", meaning: "OK", owners: [.message, .alert, .valueBoxes]),
     ExitCode(code: "0", meaning: "Yes", owners: .confirm),
-    ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", owners: .toast),
+    ExitCode(
+      code: "0",
+      meaning: "An --action, a key, or a toast that waits for none, whatever became of it",
+      owners: .toast),
     ExitCode(code: "0", meaning: "the command's 0", owners: .run),
     ExitCode(code: "1", meaning: "Cancel", owners: [.alert, .valueBoxes]),
     ExitCode(code: "1", meaning: "No", owners: .confirm),
@@ -31,7 +34,9 @@ package struct ExitCode: Sendable {
     ExitCode(
       code: "6", meaning: "Esc, unless a single button is all there is",
       owners: [.toast, .buttonBoxes]),
+    ExitCode(code: "7", meaning: "A toast that waits was closed or replaced", owners: .toast),
     ExitCode(code: "8", meaning: "No rows, or fewer than --min-picks", owners: .choose),
+    ExitCode(code: "CODE", meaning: "The code of an --action that has one", owners: .toast),
     ExitCode(
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", owners: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", owners: .all),

@@ -70,8 +70,8 @@ package enum Usage {
     """
     What a box does without a terminal, first that applies: what --answer says; the answer prepared \
     in the file of TOAST_ANSWERS; with --assume-default, the default. A toast or a \
-    message is written to standard error as one plain line, unless --quiet is given, and ends with 0. All \
-    else is 69.
+    message is written to standard error as one plain line, unless --quiet is given, and ends with 0; a toast with \
+    --action or --wait ends with 5 then, since no key can come. All else is 69.
     """,
     """
     With --plain, with ACCESSIBLE=1 or on a dumb terminal, a box is asked for in lines: the text, then rows \

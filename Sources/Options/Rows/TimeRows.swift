@@ -4,17 +4,20 @@ extension Option {
   /// The rows of section "Time".
   static let timeRows: [Option] = [
     Option(
-      "duration", .text("TIME", suggesting: { ["short", "long"] }), owners: .toast,
-      "Rest for TIME, for short (1 s) or for long (3.5 s)",
+      "duration", .text("TIME", suggesting: { ["short", "long", "forever"] }), owners: .toast,
+      "Rest for TIME, for short (1 s), long (3.5 s) or forever",
       """
       TIME is a number of seconds, which may have a fraction, or a number with a unit: 500ms, 30s, 2m, 1h. \
       Coming and going take their own time. By default a longer message rests longer: 1 second, or 50 \
-      milliseconds for each character beyond 20 if that is more, and at most 10 seconds.
+      milliseconds for each character beyond 20 if that is more, and at most 10 seconds; 10 seconds with \
+      --percent below 100, since the next step may take a while. A toast that rests forever ends by a key \
+      (--action, --wait), by --close or when another takes its place.
       """
     ) { (draft, value) throws(UsageError) in
       switch value.text {
       case "short": draft.settings.duration = .seconds(1)
       case "long": draft.settings.duration = .milliseconds(3500)
+      case "forever": draft.settings.duration = .forever
       default: draft.settings.duration = try value.time(allowingZero: true)
       }
     },

@@ -86,16 +86,13 @@ final class BoxBuilder {
       sign: isWork ? DisplayText("*", rules: rules) : sign, title: message.title,
       text: message.text, hasClock: isWork)
     return ToastBox(
-      content, rest: isWork ? Self.forever : settings.duration ?? Self.rest(for: message),
+      content, rest: isWork ? .forever : rest(for: message),
       motion: motion,
       theme: ToastTheme(
         look: look, foreground: settings.foreground, background: settings.background,
         accent: settings.severity.accent),
       look: look, parts: toastParts)
   }
-
-  /// Longer than any command runs.
-  private static let forever = Duration.seconds(100 * 366 * 24 * 3600)
 
   /// What a toast has besides its words.
   var toastParts: ToastParts {
@@ -113,8 +110,12 @@ final class BoxBuilder {
     return parts
   }
 
-  /// Time to read: a second, and from the 20th character on 0.05 s for each, 10 s at most.
-  static func rest(for message: Message) -> Duration {
+  /// How long a toast rests: as it is told, or the time to read it, or till the next step of what it is about.
+  ///
+  /// The time to read is a second, and from the 20th character on 0.05 s for each, 10 s at most.
+  func rest(for message: Message) -> Duration {
+    if let duration = settings.duration { return duration }
+    if let percent = settings.toast.percent, percent < 100 { return .seconds(10) }
     let length =
       message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
     return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))

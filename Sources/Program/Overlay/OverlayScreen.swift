@@ -114,7 +114,7 @@ package final class OverlayScreen: Screen {
     if firstAttempt == nil {
       firstAttempt = before
       // Before anybody can see a key that is not heard yet.
-      attendant?.begin()
+      attendant?.begin(besideOutput: true)
       isDirty = true
       watchdog = Watchdog { close() }
     }
@@ -277,10 +277,17 @@ package final class OverlayScreen: Screen {
       JobControl.die(by: signal)
     }
     if signals.contains(.resume), let event = news?() { events.append(event) }
-    guard signals.contains(.suspend) else { return }
+    if signals.contains(.suspend) { suspend() }
+  }
+
+  /// Leaves the terminals alone while we are stopped, and comes back.
+  private func suspend() {
+    let before = Clock.now()
     close()
-    seats.removeAll()
     JobControl.suspend(.itself)
+    // The time of the stop does not count.
+    if let origin { self.origin = origin + (Clock.now() - before) }
+    firstAttempt = nil
     events.append(.resized(size))
   }
 }

@@ -18,11 +18,6 @@ struct Detachment {
       && surroundings.mayAsk && !surroundings.isPlain(request.settings)
   }
 
-  /// Whether there is a multiplexer, which may let the toast be laid over everything.
-  func mayOverlay(_ settings: Settings) -> Bool {
-    OverlaySearch.mayFind(settings, in: surroundings)
-  }
-
   /// Whether the shell on a terminal shows lines before its prompt.
   func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
 

@@ -35,6 +35,13 @@ enum History {
     return text
   }
 
+  /// Says on standard error that toasts are not kept, where they are not.
+  static func explainThatNothingIsKept(in surroundings: Surroundings) {
+    if surroundings.variables("TOAST_HISTORY") == "1" { return }
+    let words = "toast: toasts are kept only with TOAST_HISTORY=1; see FILES in the manual"
+    StandardDescriptors.complain(surroundings.line(words) + [10])
+  }
+
   private static func journal(_ surroundings: Surroundings) -> Journal? {
     func folder(_ name: String) -> String? {
       surroundings.variables(name).flatMap { $0.hasPrefix("/") ? $0 : nil }

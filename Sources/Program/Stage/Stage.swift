@@ -75,6 +75,11 @@ package struct Stage: Equatable, Sendable {
     }
   }
 
+  /// Whether others may write beside it, and none of their lines is lost.
+  package var isBesideOutput: Bool {
+    if case .gap(let gap) = kind { gap.isBesideOutput } else { false }
+  }
+
   /// Whether nothing of the caller's is seen beside it.
   package var isWholeScreen: Bool {
     switch kind {

@@ -144,20 +144,24 @@ package final class TerminalScreen: Screen {
   /// Takes the stage where it is not taken; called before a frame, whose bytes follow.
   private func takeStage(into out: inout Sequences) throws(TerminalError) {
     let screen = Self.size(of: terminal)
-    if isInherited { begin(into: &out) }
+    if isInherited { out.append(plan.bracket.open) }
     if let taken {
       guard isStale || isInherited else { return }
       defer { isInherited = false }
-      if !isStale { return Emergency.arm(terminal, restore: plan.closingBytes(of: stage)) }
+      if !isStale {
+        plan.attendant?.begin(besideOutput: stage.isBesideOutput)
+        return Emergency.arm(terminal, restore: plan.closingBytes(of: stage))
+      }
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
-      begin(into: &out)
+      out.append(plan.bracket.open)
       stage.open(into: &out)
       if plan.isInteractive { plan.setModes(into: &out) }
       isCursorShown = false
     }
+    plan.attendant?.begin(besideOutput: stage.isBesideOutput)
     taken = (stage, screen)
     isStale = false
     shownCursor = nil
@@ -165,12 +169,6 @@ package final class TerminalScreen: Screen {
     painter.addressing = stage.addressing
     painter.ownsPen = plan.isInteractive && stage.isWholeScreen
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
-  }
-
-  /// Begins what goes with the picture.
-  private func begin(into out: inout Sequences) {
-    plan.attendant?.begin()
-    out.append(plan.bracket.open)
   }
 
   /// Has keys delivered at once where they come from a terminal.
@@ -181,7 +179,10 @@ package final class TerminalScreen: Screen {
   /// Has the terminal given back as it is taken now, whatever ends us.
   private func keepWatch() {
     watchdog = nil
-    if plan.isWatched { watchdog = Watchdog { close() } }
+    guard plan.isWatched else { return }
+    watchdog = Watchdog {
+      if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
+    }
   }
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.

@@ -5,8 +5,8 @@ package import Terminal
 
 /// What gives a toast more events than the clock does.
 package protocol Attendant: AnyObject {
-  /// Called before the first frame, also of the one after a stop.
-  func begin()
+  /// Called before the first frame, also of the one after a stop, with whether what others write does the picture no harm.
+  func begin(besideOutput: Bool)
   /// Called when the screen is given back.
   func pause()
   /// What is to be waited for.
@@ -15,6 +15,8 @@ package protocol Attendant: AnyObject {
   var deadline: Duration? { get }
   /// What has come; to be asked after every wait.
   func events(after wakeup: Wakeup) -> [Event]
+  /// Called in the process that stands in for ours after a sudden end, with what gives the screen back.
+  func rescue(_ giveBack: () -> Void)
   /// Whether a signal that wants the program to end is taken care of, so that it goes on.
   func takes(_ signal: Signal) -> Bool
 }

@@ -60,7 +60,7 @@ package final class KeyAttendant: Attendant {
 
   private var isSingle: Bool { keys.count == 1 && !takesAny }
 
-  package func begin() {
+  package func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
     // In the background the modes are those of another job.
     guard terminal.isForeground, terminal.isTerminal else { return stop() }
@@ -77,6 +77,8 @@ package final class KeyAttendant: Attendant {
     // What was typed before is for whoever reads next, and so is all behind it.
     if terminal.pendingInput > 0 { stop() }
   }
+
+  package func rescue(_ giveBack: () -> Void) { giveBack() }
 
   package func pause() {
     terminal.leaveRaw()

@@ -2,10 +2,9 @@
 // exit code is ours, and what it writes is never lost. A toast comes when it takes longer than a moment, and goes when
 // it ends.
 //
-// What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it writes
-// into pipes there, and what came is written out when the toast has gone: made harmless like any other text, with its
-// colours. Where its output goes anywhere else, and where a multiplexer keeps toast and window apart, the command has
-// it itself.
+// What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it gets a
+// pseudo-terminal there, and what it writes is passed on unchanged when it can be. Where its output goes anywhere else,
+// and where a multiplexer keeps toast and window apart, the command has it itself.
 
 import Boxes
 import Drawing
@@ -45,25 +44,38 @@ final class RunCommand {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
     Signals.traceKeys()
-    let stage = stage(on: terminal)
+    var stage = stage(on: terminal)
     if stage == .line, settings.verbosity != .never {
       PlainLines.write(message, settings.severity, in: surroundings)
     }
-    let attendant = CommandAttendant(try start(keepsOutput: stage == .screen))
+    var output: Pseudoterminal?
+    if stage == .screen, let terminal, terminal.isSame(as: 1) || terminal.isSame(as: 2) {
+      output = try? Pseudoterminal(for: terminal)
+      // Without one nothing is drawn where the command writes.
+      if output == nil { stage = .nowhere }
+    }
+    let attendant = CommandAttendant(
+      try start(writingTo: output, insteadOf: terminal), on: stage == .screen ? terminal : nil,
+      output: output)
+    output?.endHandingOut()
     attendant.wait(until: Clock.now() + Self.moment)
-    if attendant.ending == nil, stage == .screen || stage == .overlay, isTurn(on: terminal) {
+    if attendant.ending == nil, attendant.leavesScreen, stage == .screen || stage == .overlay,
+      isTurn(on: terminal)
+    {
       var quiet = named
       quiet.settings.toast.notifies = false
       quiet.settings.toast.rings = false
       let toast = ToastCommand(
         request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
-      toast.isWanted = { attendant.ending == nil }
+      toast.isWanted = {
+        attendant.catchUp()
+        return attendant.ending == nil && attendant.leavesScreen
+      }
       _ = try? toast.run()
     }
-    write(attendant, toEnd: false)
-    attendant.wait(until: nil) { write(attendant, toEnd: false) }
-    attendant.readRest()
-    write(attendant, toEnd: true)
+    attendant.open()
+    attendant.wait(until: nil)
+    attendant.finish()
     if let terminal, terminal.isForeground {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
@@ -109,12 +121,16 @@ final class RunCommand {
 
   // MARK: The command
 
-  private func start(keepsOutput: Bool) throws(Failure) -> Child {
+  private func start(
+    writingTo output: Pseudoterminal?, insteadOf terminal: TTY?
+  ) throws(Failure) -> Child {
     var command = Child.Command((0..<request.rows.count).map { Array(request.rows[$0]) })
     command.input = .inherited
     command.keepsDescriptors = true
-    if keepsOutput, CurrentProcess.isTerminal(1) { command.output = .pipe }
-    if keepsOutput, CurrentProcess.isTerminal(2) { command.errors = .pipe }
+    if let output, let terminal {
+      if terminal.isSame(as: 1) { command.output = output.stream }
+      if terminal.isSame(as: 2) { command.errors = output.stream }
+    }
     do throws(Errno) {
       return try Child(command)
     } catch {
@@ -125,13 +141,6 @@ final class RunCommand {
     }
   }
 
-  /// Writes what was kept to where it was meant to go; a reader who has gone is the command's business no more.
-  private func write(_ attendant: CommandAttendant, toEnd: Bool) {
-    for (stream, bytes) in attendant.takeKept(toEnd: toEnd) where !bytes.isEmpty {
-      try? Descriptor.writeAll(stream, surroundings.harmless(bytes, settings))
-    }
-  }
-
   private func status(of attendant: CommandAttendant) -> Int32 {
     guard let ending = attendant.ending else { return Self.notFound }
     if case .killed(let number) = ending, let signal = attendant.handedOn, signal.number == number {
@@ -139,43 +148,5 @@ final class RunCommand {
       JobControl.die(by: signal)
     }
     return ending.status
-  }
-}
-
-extension Surroundings {
-  /// Output of a command made fit for the terminal: text, line breaks, and colours where they may be.
-  fileprivate func harmless(_ bytes: [UInt8], _ settings: Settings) -> [UInt8] {
-    let look = kind.look(settings, variables)
-    let text = DisplayText(
-      sanitizing: bytes, markup: .colorSequences, rules: kind.textRules(settings, look))
-    var out = Sequences()
-    var pen = Style.plain
-    for line in text.lines {
-      for cluster in text.clusters(in: line) {
-        let style = look.colors == .none ? .plain : cluster.style
-        if style != pen { out.pen(from: pen, to: style) }
-        pen = style
-        out.append(encoded(String(cluster.text)))
-      }
-      if line.upperBound < text.string.utf8.count || bytes.last == 0x0A {
-        if pen != .plain { out.resetPen() }
-        pen = .plain
-        out.append([0x0A])
-      }
-    }
-    if pen != .plain { out.resetPen() }
-    return out.bytes
-  }
-}
-
-extension DisplayText {
-  /// The ranges of its lines, without their breaks.
-  fileprivate var lines: [Range<Int>] {
-    var (lines, start): ([Range<Int>], Int) = ([], 0)
-    for (offset, byte) in string.utf8.enumerated() where byte == 0x0A {
-      lines.append(start..<offset)
-      start = offset + 1
-    }
-    return lines + [start..<string.utf8.count]
   }
 }

@@ -84,8 +84,8 @@ final class ToastAnswer {
     if message.isEmpty { return .shown }
     guard let keys, (try? Signals.install()) != nil else { return .timeout }
     let parts = builder.toastParts
-    let end = Clock.now() + (settings.duration ?? BoxBuilder.rest(for: message))
-    keys.begin()
+    let end = Clock.now() + builder.rest(for: message)
+    keys.begin(besideOutput: true)
     defer { keys.pause() }
     while !keys.isDeaf, Clock.now() < end {
       let until = min(end, keys.deadline ?? end)

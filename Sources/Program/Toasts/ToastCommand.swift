@@ -27,7 +27,7 @@ final class ToastCommand {
   }
 
   /// Cells that stay free left and right of a toast.
-  private static let margin = Size(columns: 2)
+  static let margin = Size(columns: 2)
 
   /// Exit code of a toast that waits for something when another one has taken its place, or it was closed.
   static let replaced: Int32 = 7
@@ -52,8 +52,7 @@ final class ToastCommand {
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return 0 }
-    let detachment = Detachment(surroundings: surroundings)
-    if detachment.mayOverlay(request.settings) {
+    if OverlaySearch.mayFind(request.settings, in: surroundings) {
       switch CurrentProcess.divide() {
       case .first: return 0
       case .second: if let code = try showDetached() { return code }
@@ -63,8 +62,7 @@ final class ToastCommand {
     guard let terminal = try surroundings.terminal(request.settings) else {
       return writePlain(message)
     }
-    detachment.deliver(message, request.settings, on: terminal)
-    return 0
+    return handOn(message, on: terminal)
   }
 
   /// Shows the toast as an overlay without keeping our own terminal open, whose window would not close before.
@@ -80,6 +78,7 @@ final class ToastCommand {
     return code
   }
 
+  /// Shows it the best way there is.
   private func show(
     _ message: Message, _ builder: BoxBuilder, on terminal: TTY?, _ search: OverlaySearch
   ) throws(Failure) -> Int32 {
@@ -105,59 +104,20 @@ final class ToastCommand {
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message, on: terminal) }
-    // Another job has the terminal: nothing is drawn over it. Until the turn has come signals do what they always do; the
-    // wait may be long enough for another job to take the terminal, and for it to get another size.
-    let detachment = Detachment(surroundings: surroundings)
-    guard terminal.isForeground else {
-      detachment.deliver(message, request.settings, on: terminal)
-      return 0
-    }
-    let choice = WayChoice(facts)
-    if choice.way == .plain { return writePlain(message, on: terminal) }
-    let placement = builder.placement(margin: Self.margin)
-    // Above other gaps there is room for one more; elsewhere what is on the screen would be lost by it.
-    let isStacking = choice.way == .gap && placement.vertical == .end
-    let bracket = surroundings.kind.progress(request, surroundings.variables)
-    var screen = Size()
-    let entry = entry(
-      message, rows: { rows(of: builder.queuedToastBox(message), placement, on: terminal) },
-      stack: isStacking ? request.settings.stack : 1)
-    let seat = QueueSeat(
-      entry, on: terminal, runtime: surroundings.runtimeDirectory,
-      cover: {
-        screen = TerminalScreen.size(of: terminal)
-        guard choice.way == .gap else { return 0 }
-        let rows = self.rows(of: builder.queuedToastBox(message), placement, on: terminal)
-        // Whoever shows how much is done in the terminal's window clears that too.
-        let shows = bracket.open.isEmpty ? 0 : 1
-        return Fingerprint([screen.columns, screen.rows, rows, entry.place, entry.stack, shows])
-          .number
-      }
-    ) { TerminalScreen.size(of: terminal).rows - 1 }
-    if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
-    guard terminal.isForeground else {
-      seat.leave { _ in }
-      detachment.deliver(message, request.settings, on: terminal)
-      return 0
-    }
-    facts.size = TerminalScreen.size(of: terminal)
-    let way = WayChoice(facts).way
-    if way == .plain {
-      seat.leave { _ in }
-      return writePlain(message, on: terminal)
-    }
-    History.note(message, request.settings, in: surroundings)
-    Announcement.send(
-      message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
-    show(
-      seat.seated(builder.queuedToastBox(message.times(seat.count, builder))), placement, way,
-      facts,
-      on: terminal, seat, inherited: seat.inherits ? screen : nil)
-    return code(for: seat.outcome) ?? 0
+    guard terminal.isForeground else { return handOn(message, on: terminal) }
+    if WayChoice(facts).way == .plain { return writePlain(message, on: terminal) }
+    return showOnScreen(message, builder, facts, on: terminal)
+  }
+
+  /// Leaves the message to whoever has the terminal, another job: nothing is drawn over it.
+  func handOn(_ message: Message, on terminal: TTY) -> Int32 {
+    let words = message.spelt(BoxBuilder(request, in: surroundings), withKeys: false)
+    Detachment(surroundings: surroundings).deliver(words, request.settings, on: terminal)
+    return 0
   }
 
   /// What the others of the terminal are told about it.
-  private func entry(_ message: Message, rows: () -> Int, stack: Int) -> QueueEntry {
+  func entry(_ message: Message, rows: () -> Int, stack: Int) -> QueueEntry {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
@@ -197,7 +157,7 @@ final class ToastCommand {
   private static let longestEquality = 4096
 
   /// The exit code where a wait has ended without a turn, or a toast before its time.
-  private func code(for outcome: QueueSeat.Outcome) -> Int32? {
+  func code(for outcome: QueueSeat.Outcome) -> Int32? {
     switch outcome {
     case .shown: nil
     case .merged: 0
@@ -205,78 +165,16 @@ final class ToastCommand {
     }
   }
 
-  private func rows(of box: ToastBox, _ placement: Placement, on terminal: TTY) -> Int {
-    let size = TerminalScreen.size(of: terminal)
-    return placement.area(for: box, on: Size(columns: size.columns, rows: size.rows - 1)).size.rows
-  }
-
-  /// What became of an overlay.
-  private enum OverlayOutcome {
-    case ended(Int32)
-    case refused(String)
-  }
-
-  /// Shows the toast as an overlay.
-  private func show(
-    _ overlay: Overlay, own: TTY?, ownPath: [UInt8]?
-  ) throws(Failure) -> OverlayOutcome {
-    var (terminals, overlay) = OverlayCommand.open(overlay)
-    guard let first = terminals.first else { return .refused("its terminals cannot be written to") }
-    let command = OverlayCommand(request: request, surroundings: surroundings)
-    var picture = try command.picture(on: terminals, overlay, margin: Self.margin)
-    let stack = request.settings.stack
-    let seat = QueueSeat(
-      entry(picture.message, rows: { picture.size.rows }, stack: stack), on: first,
-      runtime: surroundings.runtimeDirectory,
-      cover: { OverlayCommand.cover(picture, on: terminals, overlay, stack: stack) }
-    ) { OverlayCommand.room(on: terminals, overlay).rows }
-    let before = Clock.now()
-    if let code = code(for: seat.awaitTurn(on: terminals, while: isWanted)) { return .ended(code) }
-    // Whose picture is taken over, has drawn on these to this moment.
-    if Clock.now() - before > OverlayCommand.longWait, !seat.inherits {
-      // Meanwhile they may have turned to other windows, or gone. A new one is not locked, so it is left out.
-      let search = OverlaySearch(request.settings, in: surroundings)
-      let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
-      guard case .found(let now) = finding else {
-        seat.leave { _ in }
-        return .refused("nobody looks at it any more")
-      }
-      let kept = zip(terminals, overlay.clients).compactMap { terminal, client in
-        now.clients.first { $0.path == client.path }.map { (terminal, $0) }
-      }
-      overlay = now
-      (terminals, overlay.clients) = (kept.map(\.0), kept.map(\.1))
-    }
-    picture = try command.picture(on: terminals, overlay, margin: Self.margin, times: seat.count)
-    var place = overlay
-    place.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
-    let room = OverlayCommand.room(on: terminals, place)
-    let least = WayChoice.smallestScreen
-    guard !terminals.isEmpty, room.columns >= least.columns, room.rows >= least.rows else {
-      seat.leave { _ in }
-      return .refused(
-        terminals.isEmpty
-          ? "its terminals cannot be written to" : "a terminal it is shown on is smaller than 20x5")
-    }
-    History.note(picture.message, request.settings, in: surroundings)
-    Announcement.send(
-      picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
-      in: picture.builder.surroundings)
-    // Not within the call: what nobody is told must be shown all the same.
-    let ending = command.show(
-      picture, on: terminals, place, seat, attendant: attention?.attendant)
-    attention?.note(ending)
-    for terminal in terminals { terminal.releaseTurn() }
-    return .ended(code(for: seat.outcome) ?? 0)
-  }
-
-  private func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
+  /// Shows it as a line, with the words that a picture would show besides.
+  func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
     if let terminal, terminal.isForeground {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     // Before anybody can see a key that is not heard yet.
-    if let attention, (try? Signals.install()) != nil { attention.attendant.begin() }
+    if let attention, (try? Signals.install()) != nil {
+      attention.attendant.begin(besideOutput: true)
+    }
     if request.settings.verbosity == .never { return 0 }
     History.note(message, request.settings, in: surroundings)
     let builder = BoxBuilder(request, in: surroundings)
@@ -284,48 +182,6 @@ final class ToastCommand {
       message.spelt(builder, withKeys: terminal != nil), request.settings.severity, in: surroundings
     )
     return 0
-  }
-
-  private func show(
-    _ box: ToastBox, _ wanted: Placement, _ way: Way, _ facts: WayFacts, on terminal: TTY,
-    _ seat: QueueSeat, inherited: Size?
-  ) {
-    guard (try? Signals.install()) != nil else { return }
-    var plan = ScreenPlan(
-      stage: { size in
-        // One row stays for the caller's own line.
-        let room = Size(columns: size.columns, rows: size.rows - 1)
-        let rows = wanted.area(for: box, on: room).size.rows
-        switch way {
-        case .gap:
-          var gap = Gap(
-            rows: rows, at: wanted.vertical, on: size, above: max(0, seat.entry.offset))
-          gap.isLeft = seat.isBeneathOthers
-          return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
-        case .unscroll:
-          let gap = Gap(rows: rows, at: wanted.vertical, on: size).unscrolled(
-            fromCursorRow: facts.cursorToUnscroll ?? 0)
-          return Stage(.gap(gap), size: Size(columns: size.columns, rows: rows))
-        case .page: return .page(rows: rows, at: wanted.vertical, on: size)
-        case .overlay, .inline, .plain:
-          return Stage(.belowCursor, size: Size(columns: size.columns, rows: rows))
-        }
-      },
-      look: box.look, isInteractive: false, usesMouse: false,
-      isSynchronized: surroundings.kind.takesPrivateModes, escapeDelay: .zero)
-    plan.news = seat.news
-    plan.attendant = attention?.attendant
-    plan.bracket = surroundings.kind.progress(request, surroundings.variables)
-    plan.inherited = inherited
-    plan.handsOver = seat.handsOver
-    plan.leave = seat.leave
-    plan.opened = seat.open
-    var screen = TerminalScreen(terminal, plan)
-    var placement = wanted
-    placement.rows = nil
-    let ending = try? Dialogue.run(box, placed: placement, on: &screen, style: .plain)
-    screen.close()
-    attention?.note(ending)
   }
 }
 

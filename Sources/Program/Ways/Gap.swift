@@ -53,6 +53,9 @@ package struct Gap: Equatable, Sendable {
   /// where a cursor too low does no harm.
   package var isBelowCursor: Bool { top + rows + rowsBelow >= screen.rows }
 
+  /// Whether lines that others write above it reach the scrollback, as they do from a scroll region at the top of a screen.
+  var isBesideOutput: Bool { isBelowCursor && othersRows != nil && unscrolled == 0 }
+
   /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
   private var othersRows: Range<Int>? {
     let rows = isBelowCursor ? 0..<top : top + rows..<screen.rows

@@ -115,12 +115,17 @@ extension System {
         return unsafe pipe(both)
       }
     }
+    return try moved(ends)
+  }
+
+  /// Moves two descriptors to where children do not get them, 3 or above.
+  static func moved(_ ends: (Int32, Int32)) throws(Errno) -> (Int32, Int32) {
     defer { _ = (try? closeFile(ends.0), try? closeFile(ends.1)) }
-    let reading = try duplicate(ends.0)
+    let first = try duplicate(ends.0)
     do throws(Errno) {
-      return (reading, try duplicate(ends.1))
+      return (first, try duplicate(ends.1))
     } catch {
-      try? closeFile(reading)
+      try? closeFile(first)
       throw error
     }
   }

@@ -34,12 +34,12 @@ extension System {
     return process
   }
 
-  /// Has the descriptors 0–2 be `/dev/null` and closes the others.
-  static func letGoOfDescriptors() {
+  /// Has the descriptors 0–2 be `/dev/null` and closes the others, but for some.
+  static func letGoOfDescriptors(but kept: [Int32] = []) {
     if let null = try? value({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
       for number in Int32(0)...2 { _ = dup2(null, number) }
     }
-    for number in openDescriptors(from: 3) { try? closeFile(number) }
+    for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }
 
   /// Ends this process at once; nothing of ours runs any more.

@@ -35,6 +35,24 @@ struct TerminalModes: Equatable {
     }
   }
 
+  /// Whether a line feed is sent as CR and LF.
+  var returnsCarriage: Bool {
+    raw.c_oflag & tcflag_t(OPOST) != 0 && raw.c_oflag & tcflag_t(ONLCR) != 0
+  }
+
+  /// Whether keys are delivered as lines.
+  var hasLines: Bool { raw.c_lflag & tcflag_t(ICANON) != 0 }
+
+  /// These modes for another terminal, whose line settings stay.
+  func onLine(of other: TerminalModes) -> TerminalModes {
+    var modes = other
+    modes.raw.c_iflag = raw.c_iflag
+    modes.raw.c_oflag = raw.c_oflag
+    modes.raw.c_lflag = raw.c_lflag
+    modes.raw.c_cc = raw.c_cc
+    return modes
+  }
+
   /// These modes with every byte delivered at once, unechoed and unchanged.
   ///
   /// Output processing and line settings stay, since other programs keep writing.
