@@ -108,7 +108,8 @@ package struct BoxEntry: Sendable {
         once, or when the toast has gone, where the toast stands in the way of lines that are written below each other, \
         as it does anywhere but at the bottom. The toast goes early when the command wants the screen: when it moves the \
         cursor to other lines, reads keys one by one, writes more than 1 MiB that has to wait, or has begun a line that \
-        has to wait, as a question does. Signals are handed on. Without a terminal the command just runs.
+        has to wait, as a question does. Signals are handed on. Without a terminal the command just runs. Inside tmux and \
+        GNU screen the toast stands in the window where the command runs, unless --via overlay is given.
         """,
       buttons: [], takesRows: false,
       examples: [Example("toast --run \"Building\" -- make -j4", "Show that a command is at work")]),

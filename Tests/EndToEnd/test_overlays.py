@@ -496,12 +496,35 @@ def test_an_action_is_taken_over_tmux(tmux, key, ending):
     tmux.outer.wait_for(ending)
 
 
+def edges(picture):
+    """How many upper edges of panels are seen."""
+    return sum("▗▄▄" in row for row in picture.rows)
+
+
+def test_lines_that_scroll_leave_no_pieces_of_the_picture(tmux):
+    run = tmux.run(f"seq 1 40; read x; {STILL} toast --detach --duration 60 Saved; read x; for n in 1 2 3 4; do echo \"more $n\"; done; read -r rest").outer
+    run.type(b"\n").wait_for("Saved").type(b"\n").wait_for("more 4")
+    run.wait_until(lambda: edges(run.picture) == 1 and run.picture.has("Saved"), "one picture")
+
+
+def test_a_command_has_its_toast_in_its_own_window(tmux, tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    run = tmux.run(f"seq 1 40; {STILL} toast --run Building -- sh -c 'read x <{gate}; seq 1 60; read x <{gate}'; echo over; read -r rest").outer
+    run.wait_for("Building")
+    for text in ("60", "over"):
+        with open(gate, "w") as end:
+            end.write("\n")
+        run.wait_for(text)
+        assert edges(run.picture) == (1 if text == "60" else 0)
+
+
 def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
     gate = tmp_path / "gate"
     os.mkfifo(gate)
     command = tmp_path / "command"
     command.write_text(f"echo one; read x <{gate}; exit 3")
-    tmux.run(f"{STILL} toast --detach --duration 60 First; read x; sh -c 'echo $$ >{tmp_path}/pid; {STILL} exec toast --run Building -- sh {command}'; "
+    tmux.run(f"{STILL} toast --detach --duration 60 First; read x; sh -c 'echo $$ >{tmp_path}/pid; {STILL} exec toast --via overlay --run Building -- sh {command}'; "
              "echo rc=$?; read -r rest")
     tmux.outer.wait_for("First").type(b"\n").wait_for("one")
     toast = int((tmp_path / "pid").read_text())

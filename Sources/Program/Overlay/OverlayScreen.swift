@@ -65,8 +65,16 @@ package final class OverlayScreen: Screen {
   private var writes: Int?
   /// When a frame was last sent to every terminal; nil where one is owed to some.
   private var lastSent: Duration?
+  /// When the server has written first and last since all was repainted; nil where it has not.
+  private var unrest: (first: Duration, last: Duration)?
+  /// When all was repainted; what the server writes then is that.
+  private var repainted = Duration.zero
   /// How long a picture that stands still stays unrepeated.
   private static let interval = Duration.milliseconds(33)
+  /// How long the server writes nothing when it has finished.
+  private static let calm = Duration.milliseconds(60)
+  /// How often all is repainted at most: a second apart nobody is held up by it.
+  private static let leastPause = Duration.seconds(1)
   /// How long it is believed that nobody but the multiplexer writes on its terminals.
   private static let longestTrust = Duration.seconds(1)
   /// How soon it is looked again whether a flooded terminal has become calm.
@@ -142,9 +150,42 @@ package final class OverlayScreen: Screen {
       handle(wakeup.signals)
       if let attendant { events += attendant.events(after: wakeup) }
       if !events.isEmpty { continue }
+      if mayRepaint() { return repaint() }
       if let wanted, Clock.now() >= wanted { return .wake }
       if events.isEmpty, Clock.now() >= again { repeatFrame() }
     }
+  }
+
+  /// Whether it is time to have all repainted beneath the picture.
+  ///
+  /// What a terminal scrolls takes pieces of the picture along, and what it wraps by itself stands in a wrong place after a
+  /// frame (DECRC forgets a wrap that is due). That is put right once the server is calm, or from time to time.
+  private func mayRepaint() -> Bool {
+    guard let unrest else { return false }
+    let now = Clock.now()
+    return now - repainted > Self.leastPause
+      && (now - unrest.last > Self.calm || now - unrest.first > Self.leastPause)
+  }
+
+  /// Has all repainted, after which a frame is wanted.
+  private func repaint() -> Event {
+    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+    let deadline = Clock.now() + .milliseconds(200)
+    for painter in painters { _ = painter.wait(until: deadline) }
+    (repainted, unrest) = (Clock.now(), nil)
+    // What is not drawn on any more has been painted as well.
+    covered = []
+    return .wake
+  }
+
+  /// Looks whether the server has written since this was asked last; true where that cannot be known.
+  private func hasServerWritten() -> Bool {
+    guard let now = server?.writes else { return true }
+    defer { writes = now }
+    guard let writes, writes != now else { return writes == nil }
+    let time = Clock.now()
+    if time - repainted > Self.calm { unrest = (unrest?.first ?? time, time) }
+    return true
   }
 
   /// Tries again to show the first frame, while the terminals are flooded; the toast's time begins when one does.
@@ -214,8 +255,8 @@ package final class OverlayScreen: Screen {
 
   /// Sends the frame again where somebody has written since: mostly nobody has, and a slow line is not to carry it for nothing.
   private func repeatFrame() {
-    let isDrawnOver = server?.writes.map { $0 != writes } ?? true
-    guard isDrawnOver || lastSent.map({ Clock.now() - $0 > Self.longestTrust }) ?? true else {
+    guard hasServerWritten() || lastSent.map({ Clock.now() - $0 > Self.longestTrust }) ?? true
+    else {
       lastFrame = Clock.now()
       return
     }
@@ -228,7 +269,7 @@ package final class OverlayScreen: Screen {
   private func send() -> Bool {
     lastFrame = Clock.now()
     lastSent = lastFrame
-    writes = server?.writes
+    _ = hasServerWritten()
     var isShown = false
     for index in seats.indices.reversed() {
       guard seats[index].client.witness.holds, settle(index) else {

@@ -4,7 +4,8 @@
 //
 // What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it gets a
 // pseudo-terminal there, and what it writes is passed on unchanged when it can be. Where its output goes anywhere else,
-// and where a multiplexer keeps toast and window apart, the command has it itself.
+// the command has it itself. Inside a multiplexer, too, the toast stands in the command's own window: over the terminals of
+// those who look it would be scrolled away by every line.
 
 import Boxes
 import Drawing
@@ -65,6 +66,9 @@ final class RunCommand {
       var quiet = named
       quiet.settings.toast.notifies = false
       quiet.settings.toast.rings = false
+      if stage == .screen, OverlaySearch.mayFind(settings, in: surroundings) {
+        quiet.settings.way = way(on: terminal)
+      }
       let toast = ToastCommand(
         request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
       toast.isWanted = {
@@ -99,16 +103,20 @@ final class RunCommand {
   private enum Stage { case screen, overlay, line, nowhere }
 
   private func stage(on terminal: TTY?) -> Stage {
+    let isDrawn = !surroundings.isPlain(settings) && settings.way != .plain
+    if isDrawn, settings.way != .overlay, let terminal, terminal.isForeground {
+      return way(on: terminal) == .plain ? .line : .screen
+    }
     let search = OverlaySearch(settings, in: surroundings)
     let isNamed = settings.terminal != nil
     if case .found = search.finding(own: terminal, isNamed: isNamed) { return .overlay }
-    guard let terminal, !surroundings.isPlain(settings), settings.way != .plain else {
-      return .line
-    }
-    if !terminal.isForeground { return .nowhere }
-    let size = TerminalScreen.size(of: terminal)
-    let choice = WayChoice(WayFacts(kind: surroundings.kind, size: size, wanted: settings.way))
-    return choice.way == .plain ? .line : .screen
+    return terminal == nil || !isDrawn ? .line : .nowhere
+  }
+
+  /// How a toast can be shown on our own terminal.
+  private func way(on terminal: TTY?) -> Way {
+    let size = terminal.map { TerminalScreen.size(of: $0) }
+    return WayChoice(WayFacts(kind: surroundings.kind, size: size, wanted: settings.way)).way
   }
 
   /// Whether the screen can be had at once; a command is not kept waiting for the toasts of others.

@@ -97,7 +97,8 @@ extension ToastCommand {
     plan.attendant = attention?.attendant
     plan.bracket = surroundings.kind.progress(request, surroundings.variables)
     plan.inherited = inherited
-    plan.handsOver = seat.handsOver
+    // What a command has written waits until its picture has gone.
+    if request.kind != .run { plan.handsOver = seat.handsOver }
     plan.leave = seat.leave
     plan.opened = seat.open
     var screen = TerminalScreen(terminal, plan)
