@@ -18,7 +18,7 @@ extension QueueSeat {
     /// Nobody can take the picture over.
     case refused
     /// The one of that record is about to.
-    case pending(name: Int, isBegun: Bool)
+    case pending(name: Int)
     /// It is drawn over, and we have left.
     case taken
   }
@@ -34,10 +34,13 @@ extension QueueSeat {
       switch records.alone({ offer(records, release) }) {
       case .refused: return false
       case .taken: return true
-      case .pending(let name, let isBegun):
+      case .pending(let name):
         let isCalm = records.await(name, atMostMilliseconds: Self.glance)
-        if Clock.now() >= end || !isCalm && !isBegun {
-          return records.alone { withdraw(records, release) }
+        let isLate = Clock.now() >= end
+        if isLate || !isCalm,
+          let isTaken = records.alone({ withdraw(records, isLate: isLate, release) })
+        {
+          return isTaken
         }
         // A signal wants our end, which has time until the new one has drawn.
         if !isCalm { _ = EventWait.wait(readable: [], until: Clock.now() + .milliseconds(1)) }
@@ -57,7 +60,7 @@ extension QueueSeat {
       give(up: all, records, release)
       return .taken
     }
-    if isBegun(own, all) { return .pending(name: own.heir, isBegun: true) }
+    if isBegun(own, all) { return .pending(name: own.heir) }
     let mayGive = cover() == own.cover && !terminals.contains(where: \.isTurnAwaited)
     let heir = mayGive ? order(records).heir(of: own) : nil
     if own.heir != heir?.name ?? 0 {
@@ -67,14 +70,20 @@ extension QueueSeat {
     }
     guard let heir else { return .refused }
     OtherProcess(heir.process).call()
-    return .pending(name: heir.name, isBegun: false)
+    return .pending(name: heir.name)
   }
 
   /// Takes the offer back, or leaves to the new one what it has begun; says whether it has.
-  private func withdraw(_ records: SharedRecords, _ release: () -> Void) -> Bool {
+  ///
+  /// - Returns: nil where that is about to draw and has time left for it.
+  private func withdraw(
+    _ records: SharedRecords, isLate: Bool, _ release: () -> Void
+  ) -> Bool? {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }
-    if own.heir == -1 || isBegun(own, all) {
+    let isBegun = isBegun(own, all)
+    if isBegun, !isLate { return nil }
+    if own.heir == -1 || isBegun {
       give(up: all, records, release)
       return true
     }

@@ -136,7 +136,8 @@ final class QueueSeat {
       var rows: [Range<Int>] = []
       // One above that is about to open takes its rows then; one beneath has them already.
       for other in others
-      where other.isSeen && other.place == 2 && other.name != records.ownName
+      where other.isSeen && other.place == 2 && other.name != records.ownName && other.rows > 0
+        && other.heir != -1
         && (other.isOpen || other.offset < entry.offset)
       {
         rows.append(other.offset..<other.offset + other.rows)
