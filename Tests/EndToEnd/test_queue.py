@@ -309,10 +309,10 @@ def test_in_a_stack_the_others_stay_where_they_are(script, runtime):
     stack = "toast --stack 3 --duration 60"
     run = script(step_by_step(
         [f"{stack} '<a>'", f"{stack} --id p '<b>'", f"{stack} '<c>'", f"{stack} --id p '<d>'"], "toast --close-all; wait; printf end"), **runtime)
-    for name in "abc":
-        run.wait_for(f"<{name}>").type(b"\n")
-    place = run.wait_for("<b>").picture.find("<b>")
-    assert run.wait_for("<d>").picture.find("<d>") == place
+    run.wait_for("<a>").type(b"\n").wait_for("<b>")
+    place = run.picture.find("<b>")
+    run.type(b"\n").wait_for("<c>").type(b"\n").wait_for("<d>")
+    assert run.picture.find("<d>") == place
     run.type(b"\n").finish()
     assert moves(run) == (3, 3)
     expect_rows_as_before(run)
