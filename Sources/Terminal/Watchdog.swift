@@ -2,7 +2,7 @@
 // can do no more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has
 // all it needs; what it shares with the original are the open files and their locks, which stay held until it is done.
 //
-// A pipe tells it of the end. One byte before that says that nothing is left to be done.
+// A pipe tells it of the end. A byte before that says that there is something to be undone now, or nothing any more.
 
 import Synchronization
 
@@ -14,10 +14,15 @@ package final class Watchdog {
   private let process: Int32
   private let pipe: Int32
 
+  /// What is told through the pipe.
+  private static let (dismissal, arming): (UInt8, UInt8) = (1, 2)
+
   /// Starts a process that does `rescue` should this one end before `dismiss`; nil where there can be none.
   ///
   /// There is one at a time.
-  package init?(_ rescue: () -> Void) {
+  ///
+  /// - Parameter rescue: called with whether `arm` was called.
+  package init?(_ rescue: (_ isArmed: Bool) -> Void) {
     guard leash.load(ordering: .relaxed) == -1, let pipe = try? System.makePipe() else {
       return nil
     }
@@ -44,6 +49,11 @@ package final class Watchdog {
 
   deinit { end() }
 
+  /// Lets it know that from here on there is something to be undone.
+  ///
+  /// To be called right behind what is: what is undone without having been done may do more harm than what stays.
+  package func arm() { System.signalByte(Self.arming, to: pipe) }
+
   /// Sets up what a handler will touch.
   static func prepare() { _ = leash.load(ordering: .relaxed) }
 
@@ -55,7 +65,7 @@ package final class Watchdog {
   /// For signal handlers.
   static func dismiss() {
     let pipe = leash.exchange(-1, ordering: .relaxed)
-    if pipe != -1 { System.signalByte(1, to: pipe) }
+    if pipe != -1 { System.signalByte(dismissal, to: pipe) }
   }
 
   /// Lets it go and waits until it has gone, which has it hold no lock any more.
@@ -70,7 +80,9 @@ package final class Watchdog {
   // MARK: In the second process
 
   /// Waits for the byte or the end, and does what is to be done.
-  private static func watch(_ pipe: Int32, in group: Int32, _ rescue: () -> Void) -> Never {
+  private static func watch(
+    _ pipe: Int32, in group: Int32, _ rescue: (_ isArmed: Bool) -> Void
+  ) -> Never {
     for signal in Signal.caught {
       System.setAction(of: signal.number, signal == .child ? .standard : .ignored)
     }
@@ -79,10 +91,12 @@ package final class Watchdog {
     Emergency.disarmModes()
     // Whoever ends all programs of our name spares this one.
     CurrentProcess.name("tty-restore")
+    var isArmed = false
     while true {
       do throws(Errno) {
-        guard try System.readBytes(pipe, limit: 1).isEmpty else { System.endAtOnce() }
-        break
+        guard let byte = try System.readBytes(pipe, limit: 1).first else { break }
+        if byte == dismissal { System.endAtOnce() }
+        isArmed = true
       } catch .interrupted {
         continue
       } catch {
@@ -90,7 +104,7 @@ package final class Watchdog {
       }
     }
     System.standIn(for: group)
-    rescue()
+    rescue(isArmed)
     System.endAtOnce()
   }
 }

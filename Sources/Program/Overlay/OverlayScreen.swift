@@ -124,7 +124,7 @@ package final class OverlayScreen: Screen {
       // Before anybody can see a key that is not heard yet.
       attendant?.begin(besideOutput: true)
       isDirty = true
-      watchdog = Watchdog { close() }
+      watchdog = Watchdog { _ in close() }
     }
     let isShown = send()
     let after = Clock.now()

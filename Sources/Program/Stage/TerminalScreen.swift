@@ -63,7 +63,8 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
+    let inherits = isInherited
+    let takes = taken == nil || inherits || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -74,11 +75,13 @@ package final class TerminalScreen: Screen {
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     if takes, !plan.isInteractive { keepWatch() }
+    if inherits { watchdog?.arm() }
     let before = Clock.now()
     try send(out.bytes)
     let after = Clock.now()
     // Keys are waited for anyway, so that whoever looks at a box does not wait for this.
     if takes, plan.isInteractive { keepWatch() }
+    if takes { watchdog?.arm() }
     if origin == nil {
       origin = before
       plan.opened?()
@@ -180,10 +183,11 @@ package final class TerminalScreen: Screen {
   private func keepWatch() {
     watchdog = nil
     guard plan.isWatched else { return }
-    watchdog = Watchdog {
+    watchdog = Watchdog { isArmed in
       // A shell that reads the modes before may take them for its own.
       if plan.isInteractive { keyboard.leaveRaw() }
-      if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
+      let giveBack = { if isArmed { self.close() } }
+      if let attendant = plan.attendant { attendant.rescue(giveBack) } else { giveBack() }
     }
   }
 
