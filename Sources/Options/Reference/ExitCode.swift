@@ -19,10 +19,7 @@ package struct ExitCode: Sendable {
   package static let table: [ExitCode] = [
     ExitCode(code: "0", meaning: "OK", owners: [.message, .alert, .valueBoxes]),
     ExitCode(code: "0", meaning: "Yes", owners: .confirm),
-    ExitCode(
-      code: "0",
-      meaning: "An --action, a key, or a toast that waits for none, whatever became of it",
-      owners: .toast),
+    ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", owners: .toast),
     ExitCode(code: "0", meaning: "the command's 0", owners: .run),
     ExitCode(code: "1", meaning: "Cancel", owners: [.alert, .valueBoxes]),
     ExitCode(code: "1", meaning: "No", owners: .confirm),
