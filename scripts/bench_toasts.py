@@ -104,7 +104,7 @@ def shown(client, words, inside, number):
     if "--detach" not in words:
         os.waitpid(process, 0)
         ended = time.perf_counter()
-    # What tmux repaints.
-    while client.take(QUIET):
+    # A detached toast stands still for its time before tmux repaints.
+    while client.take(float(BRIEF) + QUIET):
         pass
     return painted - started, ended - started

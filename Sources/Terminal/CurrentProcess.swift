@@ -20,8 +20,10 @@ package enum CurrentProcess {
   ///
   /// To be called before anything is opened or started.
   package static func divide() -> Share? {
+    // Before: whoever goes on in the place of the first must not find its own locks held by the second.
+    System.letGoOfOthers()
     guard let process = try? System.divide() else { return nil }
-    if process == 0 { System.letGoOfDescriptors() }
+    if process == 0 { System.letGoOfStreams() }
     return process == 0 ? .second : .first
   }
 

@@ -36,8 +36,8 @@ def choosing(toast, producer):
     return lambda *words, **variables: toast("--choose", *words, "Which?", stdin=producer.pipe.reading, **variables)
 
 
-def test_the_list_is_open_before_the_first_row(choosing, producer):
-    box = choosing().wait_for("0/0+")
+def test_the_list_is_open_from_the_first_row_on(choosing, producer):
+    box = choosing()
     producer.give("one\ntw")
     box.wait_for("1/1+").wait_for("▸ one")
     producer.give("o\nthree\n")
@@ -54,6 +54,15 @@ def test_keys_count_while_more_come(choosing, producer, keys, code, value):
     producer.give("one\ntwo\nunfinish")
     box = choosing().wait_for("1/2+").type(keys)
     assert (box.finish(), box.output, box.leftovers()) == (code, value, [])
+
+
+def test_a_producer_with_a_question_of_its_own_is_alone_with_the_terminal(script):
+    run = script('sh -c "stty -echo; printf \'password: \' >/dev/tty; read word </dev/tty; stty echo; echo got \\$word" </dev/tty | '
+                 'toast --choose "Which?"; echo "code $?"')
+    run.wait_for("password: ")
+    for key in b"hunter2\r":
+        run.type(bytes([key])).drain()
+    run.wait_for("▸ got hunter2").type(ENTER).wait_for("code 0")
 
 
 def test_the_answer_does_not_wait_for_the_producer(script):
@@ -89,23 +98,25 @@ def test_a_quick_producer_is_not_seen_coming(script):
     ("", [], 8), ("one\n", ["--multiple", "--min-picks", "2"], 8), ("one", ["--tags"], 65),
     ("a:b\n", ["--fields", "value,key", "--delimiter", ":"], 0)])
 def test_nothing_to_choose_from_is_known_at_the_end(choosing, producer, given, options, code):
-    box = choosing(*options).wait_for("0/0+")
+    box = choosing(*options)
     producer.give(given)
     producer.end()
     if code == 0:
-        box.wait_until(lambda: not box.picture.has("/"), "the end of the counter").type(b"b")
+        box.wait_for("▸").type(b"b")
     assert (box.finish(), box.complaints.count("\n"), box.leftovers()) == (code, 1 if code == 65 else 0, [])
 
 
 def test_a_row_that_cannot_be_ends_the_list(choosing, producer):
-    box = choosing("--fields", "key,value", "--delimiter", ":").wait_for("0/0+")
-    producer.give("a:one\nab:two\n")
+    box = choosing("--fields", "key,value", "--delimiter", ":")
+    producer.give("a:one\n")
+    box.wait_for("1/1+")
+    producer.give("ab:two\n")
     assert (box.finish(), box.leftovers()) == (65, [])
     assert "row 2" in box.complaints
 
 
 def test_rows_with_parts_come_too(choosing, producer):
-    box = choosing(*PARTS).wait_for("0/0+")
+    box = choosing(*PARTS)
     producer.give("1:one:A\n2:two:")
     box.wait_for("▸ one").wait_for("A ──")
     producer.give("B\n")

@@ -5,6 +5,8 @@
 // (ECMA-48: EL, ECH, ICH, DCH, CUF, CUB, CHA), links and other commands to the window that draw nothing (OSC), and
 // whether the cursor is seen. Everything else may reach the picture, or say that a program draws on the whole screen.
 
+import Text
+
 /// A scanner for the output of a command.
 package struct OutputScanner {
   private enum State: Equatable {
@@ -25,8 +27,10 @@ package struct OutputScanner {
   /// What the sequence has had so far behind its introducer.
   private var sequence: [UInt8] = []
   private var isLinkOpen = false
-  /// How many columns the row has; −1 where that is not known.
+  /// How many columns the row has.
   private var column = 0
+  /// The bytes of the character that is under way.
+  private var character: [UInt8] = []
 
   /// The longest sequence that is looked at; addresses in links are long.
   private static let longest = 4096
@@ -52,7 +56,9 @@ package struct OutputScanner {
         break
       }
       if mayBeControl, byte < 0xA0 { isHarmless = false }
+      character.append(byte)
       state = missing > 1 ? .character(missing - 1, mayBeControl: false) : .ground
+      if missing == 1 { advance(by: DisplayText.columns(of: character[...], rules: TextRules())) }
     case .escape: escape(byte)
     case .characterSet:
       // ASCII, as tput sgr0 sets it.
@@ -69,27 +75,27 @@ package struct OutputScanner {
   /// Whether there is something on the row that is written to.
   package var hasBegunRow: Bool { column != 0 }
 
-  /// Counts a character; a wide one counts as one.
-  private mutating func advance() {
-    if column >= 0 { column = column == columns ? 1 : column + 1 }
+  /// Counts a character; one that has no room any more begins the next row.
+  private mutating func advance(by cells: Int = 1) {
+    column = column + cells > columns ? cells : column + cells
   }
 
   private mutating func ground(_ byte: UInt8) {
     state = .ground
     switch byte {
     case 0x08: column = max(column, 1) - 1
-    case 0x09: column = -1
+    case 0x09: if column < columns { column = min((column / 8 + 1) * 8, max(0, columns - 1)) }
     case 0x0A, 0x0D: column = 0
     case 0x0E, 0x80...0x9F: isHarmless = false
     case 0x1B: state = .escape
     case 0x00..<0x20, 0x7F: break
     default:
-      advance()
+      character = [byte]
       switch byte {
       case 0xC2...0xDF: state = .character(1, mayBeControl: byte == 0xC2)
       case 0xE0...0xEF: state = .character(2, mayBeControl: false)
       case 0xF0...0xF4: state = .character(3, mayBeControl: false)
-      default: break
+      default: advance()
       }
     }
   }
@@ -118,13 +124,22 @@ package struct OutputScanner {
       return
     }
     switch byte {
-    case UInt8(ascii: "m"), UInt8(ascii: "K"): break
-    case UInt8(ascii: "@"), UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "G"),
-      UInt8(ascii: "P"), UInt8(ascii: "X"):
-      column = -1
+    case UInt8(ascii: "m"), UInt8(ascii: "K"), UInt8(ascii: "@"), UInt8(ascii: "P"),
+      UInt8(ascii: "X"):
+      break
+    case UInt8(ascii: "C"): move(to: min(column, columns - 1) + parameter)
+    case UInt8(ascii: "D"): move(to: min(column, columns - 1) - parameter)
+    case UInt8(ascii: "G"): move(to: parameter - 1)
     default: isHarmless = false
     }
   }
+
+  /// The number of a sequence; without one, or for 0, it is 1.
+  private var parameter: Int {
+    max(1, min(Int(String(decoding: sequence, as: UTF8.self)) ?? 1, 10_000))
+  }
+
+  private mutating func move(to wanted: Int) { column = max(0, min(wanted, columns - 1)) }
 
   private mutating func command(_ byte: UInt8, _ endsWithBackslash: Bool) {
     switch byte {

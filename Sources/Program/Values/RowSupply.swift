@@ -77,8 +77,9 @@ final class RowSupply {
       if Clock.now() >= end {
         let may = mayOpen ?? opensEarly()
         mayOpen = may
-        // A second row shows that no row is the only one.
-        if may, !settings.takesOnlyRow || rows.takeableCount > 1 { break }
+        // A second row shows that no row is the only one. Before the first whoever gives them may have a question of its own
+        // (sudo, ssh), and must be alone with the terminal.
+        if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) { break }
       }
       if mayOpen == nil, EventWait.wait(readable: [descriptor], until: end).isDue { continue }
       let bytes: [UInt8]

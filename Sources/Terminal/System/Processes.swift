@@ -36,9 +36,20 @@ extension System {
 
   /// Has the descriptors 0–2 be `/dev/null` and closes the others, but for some.
   static func letGoOfDescriptors(but kept: [Int32] = []) {
+    letGoOfStreams()
+    letGoOfOthers(but: kept)
+  }
+
+  /// Has the descriptors 0–2 be `/dev/null`.
+  static func letGoOfStreams() {
     if let null = try? value({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
       for number in Int32(0)...2 { _ = dup2(null, number) }
+      if null > 2 { try? closeFile(null) }
     }
+  }
+
+  /// Closes all descriptors above 2, but for some.
+  static func letGoOfOthers(but kept: [Int32] = []) {
     for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }
 
