@@ -54,7 +54,12 @@ final class Pseudoterminal: Sendable {
 
 /// System calls of the tests.
 enum Calls {
-  static func stop(_ process: Int32) { kill(process, SIGSTOP) }
+  /// Stops a child of ours, and waits until it has stopped.
+  static func stop(_ process: Int32) {
+    kill(process, SIGSTOP)
+    var status: Int32 = 0
+    _ = waitpid(process, &status, WUNTRACED)
+  }
   /// Has a descriptor's number stand for another open file.
   static func replace(_ descriptor: Int32, by other: Int32) -> Bool {
     dup2(other, descriptor) != -1
