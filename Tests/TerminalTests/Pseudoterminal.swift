@@ -58,7 +58,7 @@ enum Calls {
   static func stop(_ process: Int32) {
     kill(process, SIGSTOP)
     var status: Int32 = 0
-    _ = waitpid(process, &status, WUNTRACED)
+    _ = unsafe waitpid(process, &status, WUNTRACED)
   }
   /// Has a descriptor's number stand for another open file.
   static func replace(_ descriptor: Int32, by other: Int32) -> Bool {
