@@ -1,4 +1,4 @@
-// The system's errors as values. The constants stand in System/ErrorNumbers.swift, where the C library is known.
+// The system's errors as values. The constants stand in System.swift, where the C library is known.
 
 /// An error number of the system.
 package struct Errno: Error, Equatable, Sendable {
