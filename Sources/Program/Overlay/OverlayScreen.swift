@@ -1,11 +1,11 @@
-// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and goes
-// again while nothing changes, since the multiplexer draws over it whenever a pane writes.
+// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and
+// goes again whenever the multiplexer has written, since that may have drawn over it.
 //
-// Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen and
-// where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
+// Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen
+// and where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
-// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included. What is drawn and uncovered again before
-// that stays blank until then.
+// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included, and when it has written and is calm.
+// What is drawn and uncovered again stays blank until then.
 
 package import Boxes
 package import Drawing
@@ -35,8 +35,8 @@ package final class OverlayScreen: Screen {
   private var seats: [Seat]
   /// How many times in a row a terminal must be ready whose buffer was full.
   ///
-  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a flood of output there is room only for moments: one that finds it three times in a row has
-  /// found the end of the flood.
+  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a
+  /// flood of output there is room only for moments: one that finds it three times in a row has found the end of the flood.
   fileprivate static let patience = 3
   private let overlay: Overlay
   private let placement: Placement
@@ -60,21 +60,13 @@ package final class OverlayScreen: Screen {
   private var origin: Duration?
   private var firstAttempt: Duration?
   private var lastFrame = Duration.zero
-  /// The process that draws over us, and how many times it had written before the last frame was sent.
+  /// The process that draws over us; nil where it is not known.
   private let server: OtherProcess?
-  private var writes: Int?
+  private var unrest = Unrest()
   /// When a frame was last sent to every terminal; nil where one is owed to some.
   private var lastSent: Duration?
-  /// When the server has written first and last since all was repainted; nil where it has not.
-  private var unrest: (first: Duration, last: Duration)?
-  /// When all was repainted; what the server writes then is that.
-  private var repainted = Duration.zero
   /// How long a picture that stands still stays unrepeated.
   private static let interval = Duration.milliseconds(33)
-  /// How long the server writes nothing when it has finished.
-  private static let calm = Duration.milliseconds(60)
-  /// How often all is repainted at most: a second apart nobody is held up by it.
-  private static let leastPause = Duration.seconds(1)
   /// How long it is believed that nobody but the multiplexer writes on its terminals.
   private static let longestTrust = Duration.seconds(1)
   /// How soon it is looked again whether a flooded terminal has become calm.
@@ -150,42 +142,28 @@ package final class OverlayScreen: Screen {
       handle(wakeup.signals)
       if let attendant { events += attendant.events(after: wakeup) }
       if !events.isEmpty { continue }
-      if mayRepaint() { return repaint() }
+      if unrest.wantsRepaint(at: Clock.now()) { return repaint() }
       if let wanted, Clock.now() >= wanted { return .wake }
       if events.isEmpty, Clock.now() >= again { repeatFrame() }
     }
   }
 
-  /// Whether it is time to have all repainted beneath the picture.
-  ///
-  /// What a terminal scrolls takes pieces of the picture along, and what it wraps by itself stands in a wrong place after a
-  /// frame (DECRC forgets a wrap that is due). That is put right once the server is calm, or from time to time.
-  private func mayRepaint() -> Bool {
-    guard let unrest else { return false }
-    let now = Clock.now()
-    return now - repainted > Self.leastPause
-      && (now - unrest.last > Self.calm || now - unrest.first > Self.leastPause)
-  }
-
-  /// Has all repainted, after which a frame is wanted.
+  /// Has all repainted, after which a frame is wanted; what is not drawn on any more is painted as well.
   private func repaint() -> Event {
-    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
-    let deadline = Clock.now() + .milliseconds(200)
-    for painter in painters { _ = painter.wait(until: deadline) }
-    (repainted, unrest) = (Clock.now(), nil)
-    // What is not drawn on any more has been painted as well.
+    finish(startRepaint(), within: .milliseconds(200))
+    unrest.settle(at: Clock.now())
     covered = []
     return .wake
   }
 
-  /// Looks whether the server has written since this was asked last; true where that cannot be known.
-  private func hasServerWritten() -> Bool {
-    guard let now = server?.writes else { return true }
-    defer { writes = now }
-    guard let writes, writes != now else { return writes == nil }
-    let time = Clock.now()
-    if time - repainted > Self.calm { unrest = (unrest?.first ?? time, time) }
-    return true
+  private func startRepaint() -> [Child] {
+    overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+  }
+
+  /// Waits until the multiplexer knows that it is to repaint.
+  private func finish(_ painters: [Child], within time: Duration) {
+    let deadline = Clock.now() + time
+    for painter in painters { _ = painter.wait(until: deadline) }
   }
 
   /// Tries again to show the first frame, while the terminals are flooded; the toast's time begins when one does.
@@ -213,10 +191,9 @@ package final class OverlayScreen: Screen {
     attendant?.pause()
     guard isDirty else { return }
     isDirty = false
-    let painters = overlay.clients.compactMap { overlay.multiplexer.repaint($0.path) }
+    let painters = startRepaint()
     watchdog?.dismiss()
-    let deadline = Clock.now() + .seconds(1)
-    for painter in painters { _ = painter.wait(until: deadline) }
+    finish(painters, within: .seconds(1))
     watchdog = nil
   }
 
@@ -253,14 +230,12 @@ package final class OverlayScreen: Screen {
     }
   }
 
-  /// Sends the frame again where somebody has written since: mostly nobody has, and a slow line is not to carry it for nothing.
+  /// Sends the frame again where somebody has written since: mostly nobody has, and a slow line is not to carry it for
+  /// nothing.
   private func repeatFrame() {
-    guard hasServerWritten() || lastSent.map({ Clock.now() - $0 > Self.longestTrust }) ?? true
-    else {
-      lastFrame = Clock.now()
-      return
-    }
-    _ = send()
+    lastFrame = Clock.now()
+    let isTrusted = lastSent.map { lastFrame - $0 < Self.longestTrust } ?? false
+    if unrest.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
@@ -269,7 +244,7 @@ package final class OverlayScreen: Screen {
   private func send() -> Bool {
     lastFrame = Clock.now()
     lastSent = lastFrame
-    _ = hasServerWritten()
+    _ = unrest.note(server?.writes, at: lastFrame)
     var isShown = false
     for index in seats.indices.reversed() {
       guard seats[index].client.witness.holds, settle(index) else {
@@ -312,7 +287,7 @@ package final class OverlayScreen: Screen {
   // MARK: Signals
 
   private func handle(_ signals: SignalSet) {
-    for signal in [Signal.hangUp, .terminate, .interrupt, .quit] where signals.contains(signal) {
+    for signal in signals.endings {
       if attendant?.takes(signal) == true { continue }
       close()
       JobControl.die(by: signal)

@@ -28,8 +28,6 @@ package struct ScreenPlan {
   package var attendant: (any Attendant)?
   /// What is sent before the first frame and when the screen is given back, besides what the stage needs.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
-  /// Whether a second process gives the terminal back should this one be killed.
-  package var isWatched = true
   /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
   package var inherited: Size?
   /// Leaves picture and stage to another toast where one takes them over; says whether one has, before which it calls

@@ -182,7 +182,6 @@ package final class TerminalScreen: Screen {
   /// Has the terminal given back as it is taken now, whatever ends us.
   private func keepWatch() {
     watchdog = nil
-    guard plan.isWatched else { return }
     watchdog = Watchdog { isArmed in
       // A shell that reads the modes before may take them for its own.
       if plan.isInteractive { keyboard.leaveRaw() }

@@ -16,8 +16,6 @@ final class ToastCommand {
   var attention: ToastAttention?
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
-  /// When it was called.
-  private let birth = ToastCommand.birth
 
   /// A request, its surroundings, and what is attended to.
   init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
@@ -129,7 +127,7 @@ final class ToastCommand {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
-    entry.birth = birth
+    entry.birth = Self.birth
     entry.stack = stack
     entry.place =
       switch settings.vertical ?? .bottom {
