@@ -7,23 +7,15 @@ import os
 import statistics
 import tempfile
 
-from bench_run import Run, Unmeasurable, environment
+from bench_run import Run, Unmeasurable, count, environment, milliseconds
 
 MARK = b"Pick"
 LONG, LONGEST = 10_000, 1_000_000
 DOWN, PAGE_DOWN = b"\x1bOB", b"\x1b[6~"
 
 
-def milliseconds(value):
-    return f"{value * 1000:.2f} ms"
-
-
 def megabytes(value):
     return f"{value / 1000:.1f} MB"
-
-
-def count(value):
-    return f"{value:.0f}"
 
 
 # What is measured beside dialog: title, figure, how it is written, and the most that toast may have of dialog's.

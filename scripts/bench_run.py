@@ -19,6 +19,16 @@ QUIET = 0.030
 PATIENCE = 10.0
 
 
+def milliseconds(value):
+    """A time in seconds as it is printed."""
+    return f"{value * 1000:.2f} ms"
+
+
+def count(value):
+    """A number as it is printed."""
+    return f"{value:.0f}"
+
+
 class Unmeasurable(Exception):
     """Something that should have been measured and could not be; the text says what."""
 

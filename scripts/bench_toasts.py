@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 
-from bench_run import QUIET, Run, Unmeasurable, environment
+from bench_run import QUIET, Run, Unmeasurable, count, environment, milliseconds
 
 SAID = "Saved"
 # Seconds that a toast stands; with none nothing is seen of it.
@@ -19,14 +19,6 @@ BRIEF = "0.05"
 FRAME = re.compile(rb"\x1b\[\?2026h(.*?)\x1b\[\?2026l", re.DOTALL)
 # The question that tells another client of the server where it is.
 PLACE = "#{socket_path},#{pid},0 #{pane_id}"
-
-
-def milliseconds(value):
-    return f"{value * 1000:.2f} ms"
-
-
-def count(value):
-    return f"{value:.0f}"
 
 
 # Title, figure, how it is written, and the most that it may be.

@@ -7,6 +7,7 @@ import shutil
 
 import pytest
 
+from multiplexer import GnuScreen, Tmux
 from sequences import strangers
 from terminal import TTY, Terminal
 
@@ -75,6 +76,30 @@ def toast(terminal, program):
     for made in started:
         is_latin = "8859" in made.environment.get("LANG", "")
         assert strangers(made.sent.decode("latin-1").encode() if is_latin else made.sent) == []
+
+
+@pytest.fixture
+def runtime(tmp_path):
+    """A runtime directory and a state directory as a login makes them, and no motion."""
+    (tmp_path / "run").mkdir(mode=0o700)
+    (tmp_path / ".local/state").mkdir(parents=True)
+    return {"XDG_RUNTIME_DIR": str(tmp_path / "run"), "TOAST_MOTION": "0"}
+
+
+@pytest.fixture
+def tmux(environment, tmp_path):
+    """A tmux with an attached client."""
+    made = Tmux(environment, tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def gnu_screen(environment, tmp_path):
+    """A GNU screen with an attached client."""
+    made = GnuScreen(environment, tmp_path)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

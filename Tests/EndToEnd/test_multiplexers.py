@@ -2,27 +2,11 @@
 
 import pytest
 
-from multiplexer import GnuScreen, Tmux, is_here
+from multiplexer import is_here
 from picture import differences
 
 needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
 needs_screen = pytest.mark.skipif(not is_here("screen"), reason="GNU screen is not here")
-
-
-@pytest.fixture
-def tmux(environment, tmp_path):
-    """A tmux with an attached client."""
-    made = Tmux(environment, tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def gnu_screen(environment, tmp_path):
-    """A GNU screen with an attached client."""
-    made = GnuScreen(environment, tmp_path)
-    yield made
-    made.close()
 
 
 # Coloured to the end of the row, wide characters, a long row that wraps, and a prompt in colour.

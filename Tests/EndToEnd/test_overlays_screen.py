@@ -14,14 +14,6 @@ from test_overlays import STILL, expect_same, front
 pytestmark = pytest.mark.skipif(not is_here("screen"), reason="GNU screen is not here")
 
 
-@pytest.fixture
-def gnu_screen(environment, tmp_path):
-    """A GNU screen with an attached client."""
-    made = GnuScreen(environment, tmp_path)
-    yield made
-    made.close()
-
-
 def drawn(gnu_screen, lines, commands):
     """Starts a script that draws some lines and runs commands after a key; returns the terminal, its cells and the rest."""
     run = gnu_screen.run(DRAWING % lines + f"read -r go; {commands}; touch $HOME/over; read -r end").outer

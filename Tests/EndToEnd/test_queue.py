@@ -8,28 +8,12 @@ import signal
 
 import pytest
 
-from multiplexer import Tmux, is_here
+from multiplexer import is_here
 from processes import of_session, waits_for_a_lock
 from terminal import TTY
 
 needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
 SHORT = "toast --duration 0.1"
-
-
-@pytest.fixture
-def runtime(tmp_path):
-    """A runtime directory and a state directory as a login makes them."""
-    (tmp_path / "run").mkdir(mode=0o700)
-    (tmp_path / ".local/state").mkdir(parents=True)
-    return {"XDG_RUNTIME_DIR": str(tmp_path / "run"), "TOAST_MOTION": "0"}
-
-
-@pytest.fixture
-def tmux(environment, tmp_path):
-    """A tmux with an attached client."""
-    made = Tmux(environment, tmp_path)
-    yield made
-    made.close()
 
 
 def told(run, pattern=rb"<[^>]*>(?: \([^)]*\))?"):
