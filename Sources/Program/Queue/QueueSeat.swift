@@ -251,7 +251,7 @@ extension QueueSeat {
     let terminal = try surroundings.terminal(settings)
     if let terminal { close(id, on: terminal, runtime: runtime) }
     guard
-      case .found(let overlay) = search.finding(own: terminal, isNamed: settings.terminal != nil)
+      case .found(let overlay) = search.finding(own: terminal)
     else { return }
     for client in overlay.clients {
       if let one = try? TTY.open(client.path) { close(id, on: one, runtime: runtime) }

@@ -32,7 +32,7 @@ final class Doctor {
     let size = terminal.map { TerminalScreen.size(of: $0) }
     var facts = WayFacts(
       kind: kind, size: size, wanted: settings.way,
-      overlay: search.finding(own: terminal, isNamed: settings.terminal != nil))
+      overlay: search.finding(own: terminal))
     if settings.probes, let terminal, !surroundings.isPlain(settings) { facts.probe(terminal) }
     var lines = [("toast", Version.number)]
     lines.append(("terminal", terminal.map(name) ?? "none"))

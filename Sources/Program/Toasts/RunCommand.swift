@@ -108,8 +108,7 @@ final class RunCommand {
       return way(on: terminal) == .plain ? .line : .screen
     }
     let search = OverlaySearch(settings, in: surroundings)
-    let isNamed = settings.terminal != nil
-    if case .found = search.finding(own: terminal, isNamed: isNamed) { return .overlay }
+    if case .found = search.finding(own: terminal) { return .overlay }
     return terminal == nil || !isDrawn ? .line : .nowhere
   }
 

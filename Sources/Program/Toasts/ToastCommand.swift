@@ -69,8 +69,7 @@ final class ToastCommand {
   private func showDetached() throws(Failure) -> Int32? {
     let search = OverlaySearch(request.settings, in: surroundings)
     let path = try surroundings.terminal(request.settings).map { $0.path ?? [] }
-    let isNamed = request.settings.terminal != nil
-    guard case .found(let overlay) = search.finding(ownPath: path, isNamed: isNamed),
+    guard case .found(let overlay) = search.finding(ownPath: path),
       case .ended(let code) = try show(overlay, own: nil, ownPath: path)
     else { return nil }
     return code
@@ -83,7 +82,7 @@ final class ToastCommand {
     var facts = WayFacts(
       kind: surroundings.kind, size: terminal.map { TerminalScreen.size(of: $0) },
       wanted: request.settings.way,
-      overlay: search.finding(own: terminal, isNamed: request.settings.terminal != nil))
+      overlay: search.finding(own: terminal))
     if case .found(let overlay) = facts.overlay {
       switch try show(overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .ended(let code): return code
@@ -178,7 +177,7 @@ final class ToastCommand {
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     // Before anybody can see a key that is not heard yet.
-    if let attention, (try? Signals.install()) != nil {
+    if request.isWaitingToast, let attention, (try? Signals.install()) != nil {
       attention.attendant.begin(besideOutput: true)
     }
     if request.settings.verbosity == .never { return 0 }

@@ -69,7 +69,7 @@ extension ToastCommand {
     _ terminals: [TTY], _ overlay: Overlay, ownPath: [UInt8]?
   ) -> (terminals: [TTY], overlay: Overlay)? {
     let search = OverlaySearch(request.settings, in: surroundings)
-    let finding = search.finding(ownPath: ownPath, isNamed: request.settings.terminal != nil)
+    let finding = search.finding(ownPath: ownPath)
     guard case .found(var now) = finding else { return nil }
     let kept = zip(terminals, overlay.clients).compactMap { terminal, client in
       now.clients.first { $0.path == client.path }.map { (terminal, $0) }

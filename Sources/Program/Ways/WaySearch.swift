@@ -21,7 +21,8 @@ struct OverlaySearch {
   init(_ settings: Settings, in surroundings: Surroundings) {
     let (pane, session) = Self.names(settings, in: surroundings)
     question = pane.flatMap { Child.asked(TmuxQuestion.words(pane: $0)) }
-    self.session = session
+    // Whether a named terminal is a window of its own GNU screen cannot be known.
+    self.session = settings.terminal == nil ? session : nil
   }
 
   /// Whether there is something to search for.
@@ -43,13 +44,11 @@ struct OverlaySearch {
     return (value("TMUX") == nil ? nil : value("TMUX_PANE"), value("STY"))
   }
 
-  /// What was found for our terminal, if there is one, that the command line names or not; nil outside of multiplexers.
-  func finding(own: TTY?, isNamed: Bool) -> OverlayFinding? {
-    finding(ownPath: own.map { $0.path ?? [] }, isNamed: isNamed)
-  }
+  /// What was found for our terminal, if there is one; nil outside of multiplexers.
+  func finding(own: TTY?) -> OverlayFinding? { finding(ownPath: own.map { $0.path ?? [] }) }
 
   /// The same by the terminal's path, which is empty where it is not known, and nil where there is no terminal.
-  func finding(ownPath own: [UInt8]?, isNamed: Bool) -> OverlayFinding? {
+  func finding(ownPath own: [UInt8]?) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {
       let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
@@ -57,8 +56,7 @@ struct OverlaySearch {
       if case .found = finding { return finding }
       refused = finding
     }
-    // Whether a named terminal is a window of its own GNU screen cannot be known.
-    if let session, !isNamed {
+    if let session {
       let finding = GNUScreenQuestion.finding(session: session, hasTerminal: own != nil)
       if case .found = finding { return finding }
       refused = refused ?? finding
