@@ -178,8 +178,7 @@ package final class TerminalScreen: Screen {
     watchdog = nil
     if plan.isInteractive {
       try send(bytes)
-      // Keys are waited for anyway, so that whoever looks at a box does not wait for this. Leaving the second screen twice
-      // or not at all does no harm, unlike removing rows.
+      // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
       watchdog = Watchdog(rescue)
     } else {
       try orderly { () throws(TerminalError) in
