@@ -7,7 +7,8 @@ import subprocess
 import pytest
 
 from multiplexer import GnuScreen, Tmux, is_here
-from terminal import TTY, Terminal
+from processes import noted
+from terminal import PATIENCE, TTY, Terminal
 from test_multiplexers import DRAWING
 from test_overlays import STILL, expect_same, front
 
@@ -52,7 +53,7 @@ def test_a_signal_takes_it_off(gnu_screen, tmp_path, name):
     run, cells, kept = drawn(
         gnu_screen, 40, f"exec 2>/dev/null; {STILL} toast --center --duration 60 Saved & echo $! >$HOME/pid; wait $!")
     run.type(b"\n").wait_for("Saved")
-    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    os.kill(noted(run, tmp_path / "pid"), getattr(signal, f"SIG{name}"))
     expect_all_as_before(run, tmp_path, cells, kept)
 
 
@@ -83,7 +84,7 @@ def test_one_multiplexer_in_another(environment, tmp_path, inner):
     run.type(b"\n").wait_for("Saved 保存")
     expect_all_as_before(run, tmp_path, cells, kept)
     for server in ["tmux", "-S", str(tmp_path / "inner"), "kill-server"], ["screen", "-X", "quit"]:
-        subprocess.run(server, env={**environment, "SCREENDIR": str(tmp_path / "screens")}, check=False, capture_output=True, timeout=20)
+        subprocess.run(server, env={**environment, "SCREENDIR": str(tmp_path / "screens")}, check=False, capture_output=True, timeout=PATIENCE)
     made.close()
 
 
@@ -124,7 +125,7 @@ def test_a_terminal_that_comes_meanwhile_leaves_no_hole_in_the_first(gnu_screen,
     run.type(b"\n").wait_for("Saved")
     other = Terminal(80, 24, gnu_screen.environment)
     other.run("screen", "-U", "-x", stdout=TTY, stderr=TTY).wait_for("prompt>")
-    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    os.kill(noted(run, tmp_path / "pid"), getattr(signal, f"SIG{name}"))
     run.wait_until((tmp_path / "over").exists, "the end of the toast")
     # The last row has GNU screen's own message for a while.
     run.wait_until(lambda: run.picture.cells()[:-1] == cells[:-1], "the first terminal as it was")

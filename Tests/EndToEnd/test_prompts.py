@@ -55,7 +55,7 @@ def expect_prompt(run, text):
     """Waits for the output of a command, and for a prompt behind it on which nothing stands."""
     def is_there():
         rows = [row for row in run.picture.rows if row]
-        return rows[-1] == "ready>" and text in rows[-2]
+        return len(rows) > 1 and rows[-1] == "ready>" and text in rows[-2]
 
     run.wait_until(is_there, text).drain()
     # Whatever would still come is there before this.
