@@ -9,6 +9,7 @@ import pytest
 
 from multiplexer import is_here
 from picture import differences
+from pipe import opened
 from processes import noted, waits_for_a_lock
 from terminal import PATIENCE, TTY, Terminal
 from test_multiplexers import DRAWING, MEET
@@ -202,13 +203,12 @@ def test_suspended_it_is_taken_off(tmux):
     assert not tmux.outer.picture.has("▐")
 
 
-def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, tmp_path):
-    os.mkfifo(tmp_path / "gate")
+def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, gate):
     tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
-    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{tmp_path}/gate; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
+    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{gate}; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
     tmux.outer.wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
     tmux.outer.type(b"fg >/dev/null; echo r'c'=$?\n").wait_for("▐")
-    (tmp_path / "gate").write_text("\n")
+    opened(gate)
     tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
 
 
@@ -493,21 +493,16 @@ def test_lines_that_scroll_leave_no_pieces_of_the_picture(tmux):
     run.wait_until(lambda: edges(run.picture) == 1 and run.picture.has("Saved"), "one picture")
 
 
-def test_a_command_has_its_toast_in_its_own_window(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_has_its_toast_in_its_own_window(tmux, gate):
     run = tmux.run(f"seq 1 40; {STILL} toast --run Building -- sh -c 'read x <{gate}; seq 1 60; read x <{gate}'; echo over; read -r rest").outer
     run.wait_for("Building")
     for text, count in (("60", 1), ("over", 0)):
-        with open(gate, "w") as end:
-            end.write("\n")
+        opened(gate)
         # tmux brings lines and panel in pieces; what it leaves of the panel elsewhere would stay.
         run.wait_until(lambda: run.picture.has(text) and edges(run.picture) == count, f"{text} and {count} panels")
 
 
-def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path, gate):
     command = tmp_path / "command"
     command.write_text(f"echo one; read x <{gate}; exit 3")
     tmux.run(f"{STILL} toast --detach --duration 60 First; read x; sh -c 'echo $$ >{tmp_path}/pid; {STILL} exec toast --via overlay --run Building -- sh {command}'; "
@@ -515,16 +510,12 @@ def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
     tmux.outer.wait_for("First").type(b"\n").wait_for("one")
     toast = int((tmp_path / "pid").read_text())
     tmux.outer.wait_until(lambda: waits_for_a_lock(toast), "a toast that waits")
-    with open(gate, "w") as end:
-        end.write("\n")
+    opened(gate)
     assert tmux.outer.wait_for("rc=3").picture.has("First")
 
 
-def test_a_command_writes_under_its_toast(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_writes_under_its_toast(tmux, gate):
     tmux.run(f"{STILL} toast --run Building -- sh -c 'echo one; read x <{gate}; exit 3'; echo rc=$?; read -r rest")
     tmux.outer.wait_for("Building").wait_for("one")
-    with open(gate, "w") as end:
-        end.write("\n")
+    opened(gate)
     tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("Building"), "the end of the toast")

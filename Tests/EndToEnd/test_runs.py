@@ -12,29 +12,11 @@ import time
 
 import pytest
 
+from pipe import opened
 from processes import named, noted, of_session, waits_for_input, watchdog_of
 from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
-
-
-@pytest.fixture
-def gate(tmp_path):
-    """A pipe on which a command waits, so that a test decides when it goes on; beside it another one with a 2 behind its name."""
-    paths = [f"{tmp_path}/gate", f"{tmp_path}/gate2"]
-    for path in paths:
-        os.mkfifo(path)
-    # Open for both, nobody waits for a reader, and what is written stays until there is one.
-    ends = [os.open(path, os.O_RDWR) for path in paths]
-    yield paths[0]
-    for end in ends:
-        os.close(end)
-
-
-def opened(gate, text=""):
-    """Lets the command that waits go on, or the next one that comes."""
-    with open(gate, "wb", buffering=0) as end:
-        end.write(text.encode() + b"\n")
 
 
 @pytest.mark.parametrize("code", [0, 1, 3, 64, 255])
