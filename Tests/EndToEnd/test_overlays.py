@@ -73,8 +73,9 @@ def test_every_cell_is_as_it_was(tmux, lines, place, status):
 @pytest.mark.parametrize("place", ["--top", "--center", "--bottom"])
 def test_every_cell_is_as_it_was_after_a_motion(tmux, animation, place):
     before = drawn(tmux, 40, f"toast --animation {animation} --duration 0 {place} 'Saved 保存 é'")
-    tmux.tell("go").outer.wait_for("Saved")
-    tmux.wait("gone")
+    start = len(tmux.outer.sent)
+    tmux.tell("go").wait("gone")
+    tmux.outer.wait_for_sent(b"\x1b[?2026l", start)
     expect_all_as_before(tmux, *before)
 
 
