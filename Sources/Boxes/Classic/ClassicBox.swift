@@ -18,6 +18,8 @@ package struct ClassicBox<Content: ClassicContent>: Box {
   package private(set) var lastKey = -1
   private var countdown: Countdown?
   private var help: ClassicMessage?
+  /// Whether Ctrl-V has taken its meaning from the next key.
+  private var isQuoting = false
   /// When the box had its answer; its picture stands still from then on.
   private var ended: Duration?
   private let windows = WindowMemo()
@@ -133,6 +135,10 @@ extension ClassicBox {
       lastKey = key.cursesCode
       return content.handle(.input(.key(key)), in: contentScene(scene), frame)
     }
+    if isQuoting {
+      isQuoting = false
+      if key != .escape, !key.isLetter { return .effect(.bell) }
+    }
     let widget = help == nil ? content.widget : .textbox
     switch frame.bindings.meaning(of: key, in: widget) {
     case nil: return take(key, for: key, in: scene, frame)
@@ -151,6 +157,11 @@ extension ClassicBox {
   ) -> Step {
     if help != nil { return handleHelp(.input(.key(key)), in: scene) }
     if key == .control("l") { return .changed }
+    if key == .control("v"), content.quotesKeys {
+      isQuoting = true
+      lastKey = pressed.cursesCode
+      return .ignored
+    }
     if key == .function(1) || key == .control("e"), let text = frame.helpText {
       help = ClassicMessage.help(text)
       return .changed

@@ -162,9 +162,10 @@ final class DialogBuilder {
       default: .message
       }
     let which = DialogButtons(of: box.kind, settings)
+    // A question always has its Yes.
     return ClassicMessage(
       kind, text(box.text, settings), buttons: buttons(which, box, settings), focus: which.focus,
-      enterMeans: enterMeans(settings))
+      enterMeans: kind == .question ? nil : enterMeans(settings))
   }
 
   private func input(_ box: DialogBox, _ settings: DialogSettings) -> ClassicInput {
