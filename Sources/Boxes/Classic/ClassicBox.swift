@@ -123,7 +123,10 @@ extension ClassicBox {
       return handle(key, in: scene, frame)
     case .input(.mouse) where !frame.usesMouse: return .ignored
     case .input(.mouse), .input(.paste): countdown?.restart(at: scene.now)
-    case .resized: return .changed
+    case .resized:
+      // So does Ctrl-L, which is a key.
+      isQuoting = false
+      return .changed
     default: break
     }
     if help != nil, case .input = event { return handleHelp(event, in: scene) }
@@ -157,11 +160,6 @@ extension ClassicBox {
   ) -> Step {
     if help != nil { return handleHelp(.input(.key(key)), in: scene) }
     if key == .control("l") { return .changed }
-    if key == .control("v"), content.quotesKeys {
-      isQuoting = true
-      lastKey = pressed.cursesCode
-      return .ignored
-    }
     if key == .function(1) || key == .control("e"), let text = frame.helpText {
       help = ClassicMessage.help(text)
       return .changed
@@ -169,6 +167,10 @@ extension ClassicBox {
     lastKey = pressed.cursesCode
     if key == .escape, !content.takesEscape { return .done(.escape) }
     let step = content.handle(.input(.key(key)), in: contentScene(scene), frame)
+    if key == .control("v") {
+      isQuoting = content.quotesKeys && !content.takesLiterally
+      return .ignored
+    }
     // Hot letters have no number of their own.
     if case .done(.button) = step, key.isLetter { lastKey = -1 }
     return step

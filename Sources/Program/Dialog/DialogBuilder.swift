@@ -88,6 +88,7 @@ final class DialogBuilder {
       title: line(settings.title, settings), backtitle: line(settings.backtitle, settings),
       horizontalLine: line(settings.horizontalLine, settings), height: box.height,
       width: box.width, theme: theme, look: look)
+    frame.hasTitle = settings.title != nil
     frame.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     frame.aspect = settings.aspect
     frame.hasShadow = !settings.hasNoShadow
