@@ -22,17 +22,11 @@ final class ToastAttention {
 }
 
 /// One toast whose ending may be reported.
-final class ToastAnswer {
+struct ToastAnswer {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
-
-  /// A request and its surroundings.
-  init(request: BoxRequest, surroundings: Surroundings) {
-    self.request = request
-    self.surroundings = surroundings
-  }
 
   private var settings: Settings { request.settings }
 

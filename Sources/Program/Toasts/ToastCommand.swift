@@ -7,7 +7,7 @@ import Terminal
 import Text
 
 /// One toast from request to end.
-final class ToastCommand {
+struct ToastCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
@@ -16,13 +16,6 @@ final class ToastCommand {
   var attention: ToastAttention?
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
-
-  /// A request, its surroundings, and what is attended to.
-  init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
-    self.request = request
-    self.surroundings = surroundings
-    self.attention = attention
-  }
 
   /// Cells that stay free left and right of a toast.
   static let margin = Size(columns: 2)
