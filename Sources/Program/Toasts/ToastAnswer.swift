@@ -63,7 +63,7 @@ final class ToastAnswer {
     let keys = terminal.map(attendant)
     let attention = keys.map { ToastAttention($0) }
     let code = try ToastCommand(
-      request: request, surroundings: surroundings, attention: attention
+      request: request, surroundings: surroundings, attention: attention, on: terminal
     ).run()
     if code == ToastCommand.replaced { return .replaced }
     if let ending = attention?.ending { return Answer(ending, of: request) }

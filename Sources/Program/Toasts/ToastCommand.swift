@@ -12,13 +12,19 @@ final class ToastCommand {
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
+  /// Our own terminal where it is open already; its turn is then that of whoever listens to its keys.
+  private let terminal: TTY?
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
 
-  /// A request, its surroundings, and what is attended to.
-  init(request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil) {
+  /// A request, its surroundings, what is attended to, and our own terminal where it is open already.
+  init(
+    request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil,
+    on terminal: TTY? = nil
+  ) {
+    self.terminal = terminal
     self.request = request
     self.surroundings = surroundings
     self.attention = attention
@@ -37,7 +43,8 @@ final class ToastCommand {
   func run() throws(Failure) -> Int32 {
     if Detachment.isWanted(request, in: surroundings) { return try runDetached() }
     let search = OverlaySearch(request.settings, in: surroundings)
-    let terminal = try surroundings.terminal(request.settings)
+    var terminal = self.terminal
+    if terminal == nil { terminal = try surroundings.terminal(request.settings) }
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     // Nothing to say is nothing to do.
@@ -122,7 +129,9 @@ final class ToastCommand {
   }
 
   /// What the others of the terminal are told about it.
-  func entry(_ message: Message, rows: () -> Int, stack: Int) -> QueueEntry {
+  ///
+  /// `rows` is how high it is; 0 where it cannot be seen together with others.
+  func entry(_ message: Message, rows: Int, stack: Int) -> QueueEntry {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
@@ -134,8 +143,7 @@ final class ToastCommand {
       case .center: 1
       case .bottom: 2
       }
-    // Only several need to know how high they are.
-    if stack > 1 { entry.rows = rows() }
+    entry.rows = rows
     entry.isWaitedFor = request.isWaitingToast
     entry.id = settings.id.map { Array($0.utf8) } ?? []
     entry.text = equality(of: message)
