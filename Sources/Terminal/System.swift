@@ -717,6 +717,9 @@ extension System {
     return group == (other == 0 ? getpgrp() : other)
   }
 
+  /// Whether the terminal controls our session.
+  static func hasForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) != -1 }
+
   /// Whether this process counts as one of another group.
   static var isStandIn: Bool { representedGroup.load(ordering: .relaxed) != 0 }
 

@@ -1,5 +1,7 @@
 """What toasts say beside their words: notifications, the bell, progress in the window's frame, bars, icons, emphasis."""
 
+import re
+
 import pytest
 
 STILL = {"TOAST_MOTION": "0"}
@@ -49,7 +51,9 @@ def test_the_bell_rings_once_where_it_is_wanted(toast):
 
 def test_with_a_command_it_is_told_at_the_end(terminal, program):
     shown = told(terminal, program, "--run", "--notify", "--bell", "Build", "--", "true", **KITTY)
-    assert shown.finish() == 0 and shown.sent == b"\x1b]99;;Build\x07\x07"
+    assert shown.finish() == 0 and re.fullmatch(rb"\x1b]99;;success: Build, \d+ s\x07\x07", shown.sent)
+    shown = told(terminal, program, "--run", "--notify", "-t", "CI", "Build", "--", "sh", "-c", "exit 3", **KITTY)
+    assert shown.finish() == 3 and re.search(rb"error: CI\x07.*Build \(3\), \d+ s\x07", shown.sent)
 
 
 @pytest.mark.parametrize("words,opening", [

@@ -40,7 +40,8 @@ extension Option {
       """
       kitty (OSC 99), foot and Ghostty (OSC 777), iTerm2 and WezTerm (OSC 9) have them; others are sent nothing, \
       and it has no effect there. Inside of tmux the option allow-passthrough must be on, except where the toast \
-      is drawn over tmux. With --run it comes when the command has ended. Nothing is sent from the background.
+      is drawn over tmux. With --run it comes when the command has ended, and tells whether it went well and how long \
+      it took. Nothing is sent from the background.
       """
     ) { $0.settings.toast.notifies = true },
     Option(

@@ -69,7 +69,7 @@ package final class KeyAttendant: Attendant {
   package func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
     // In the background the modes are those of another job.
-    guard terminal.isForeground, terminal.isTerminal, takeTurn() else { return stop() }
+    guard terminal.isOurs, terminal.isTerminal, takeTurn() else { return stop() }
     do throws(TerminalError) {
       try terminal.enterOneKey()
       // What was typed before is for whoever reads next, and so is all behind it. Parts of lines are counted only now.

@@ -108,7 +108,7 @@ final class ToastCommand {
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message, on: terminal) }
-    guard terminal.isForeground else { return handOn(message, on: terminal) }
+    guard terminal.isOurs else { return handOn(message, on: terminal) }
     if WayChoice(facts).way == .plain { return writePlain(message, on: terminal) }
     return showOnScreen(message, builder, facts, on: terminal)
   }
@@ -180,7 +180,7 @@ final class ToastCommand {
 
   /// Shows it as a line, with the words that a picture would show besides.
   func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
-    if let terminal, terminal.isForeground {
+    if let terminal, terminal.isOurs {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
