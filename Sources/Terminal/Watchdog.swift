@@ -14,45 +14,40 @@ package final class Watchdog {
   private let process: Int32
   private let pipe: Int32
 
-  /// What is told through the pipe.
-  private static let (dismissal, arming): (UInt8, UInt8) = (1, 2)
+  /// What is told through the pipes: that there is nothing to be undone any more, and what became of the beginning.
+  private static let (dismissal, done, hungUp, failed): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 4)
 
   /// Starts a process that does `rescue` should this one end before `dismiss`; nil where there can be none.
   ///
   /// There is one at a time.
+  package init?(_ rescue: () -> Void) {
+    guard let (process, pipe) = Self.divide({ Self.watch($0, rescue) }) else { return nil }
+    (self.process, self.pipe) = (process, pipe)
+    leash.store(pipe, ordering: .relaxed)
+  }
+
+  /// Starts a process that does `beginning` at once, and `rescue` should this one end before `dismiss`; nil where there can
+  /// be none, and nothing was done then.
   ///
-  /// - Parameter rescue: called with whether `arm` was called.
-  package init?(_ rescue: (_ isArmed: Bool) -> Void) {
-    guard leash.load(ordering: .relaxed) == -1, let pipe = try? System.makePipe() else {
-      return nil
+  /// - Throws: what the beginning throws, without its errno; `stuck` when a signal wants this program to end meanwhile.
+  package init?(
+    beginning: () throws(TerminalError) -> Void, _ rescue: () -> Void
+  ) throws(TerminalError) {
+    guard let answer = try? System.makePipe() else { return nil }
+    defer { try? System.closeFile(answer.reading) }
+    let copy = Self.divide { pipe in
+      System.signalByte(Self.result(of: beginning), to: answer.writing)
+      try? System.closeFile(answer.writing)
+      Self.watch(pipe, rescue)
     }
-    System.keepEndedChildren()
-    let group = System.processGroup
-    var process: Int32?
-    // What is sent to our group in the moment in which both are in it would count twice.
-    System.holding(Signal.caught) {
-      process = try? System.divide()
-      if process == 0 {
-        try? System.closeFile(pipe.writing)
-        Self.watch(pipe.reading, in: group, rescue)
-      }
-    }
-    try? System.closeFile(pipe.reading)
-    guard let process else {
-      try? System.closeFile(pipe.writing)
-      return nil
-    }
-    self.process = process
-    self.pipe = pipe.writing
-    leash.store(pipe.writing, ordering: .relaxed)
+    try? System.closeFile(answer.writing)
+    guard let (process, pipe) = copy else { return nil }
+    (self.process, self.pipe) = (process, pipe)
+    leash.store(pipe, ordering: .relaxed)
+    try Self.awaitBeginning(answer.reading)
   }
 
   deinit { end() }
-
-  /// Lets it know that from here on there is something to be undone.
-  ///
-  /// To be called right behind what is: what is undone without having been done may do more harm than what stays.
-  package func arm() { System.signalByte(Self.arming, to: pipe) }
 
   /// Sets up what a handler will touch.
   static func prepare() { _ = leash.load(ordering: .relaxed) }
@@ -77,12 +72,55 @@ package final class Watchdog {
     try? System.closeFile(pipe)
   }
 
+  /// Waits for what becomes of the beginning.
+  private static func awaitBeginning(_ answer: Int32) throws(TerminalError) {
+    var end: Duration?
+    while true {
+      // A terminal that takes nothing keeps the other process waiting, but not this one from ending.
+      if end == nil, Signals.endRequested { end = Clock.now() + patience }
+      if let end, Clock.now() >= end { throw TerminalError(.stuck) }
+      let states = try? System.awaitReadiness([answer], milliseconds: interval)
+      guard let state = states?.first, state.isReady || state.isHungUp else { continue }
+      switch (try? System.readBytes(answer, limit: 1))?.first {
+      case done: return
+      case hungUp: throw TerminalError(.hungUp)
+      default: throw TerminalError(.io(.inputOutput))
+      }
+    }
+  }
+
+  /// How long the beginning may take once a signal wants this program to end.
+  private static let patience = Duration.seconds(1)
+  /// How soon a signal is seen that comes in the moment between a look for it and the wait, in milliseconds.
+  private static let interval: Int32 = 100
+
   // MARK: In the second process
 
-  /// Waits for the byte or the end, and does what is to be done.
-  private static func watch(
-    _ pipe: Int32, in group: Int32, _ rescue: (_ isArmed: Bool) -> Void
-  ) -> Never {
+  /// Starts a copy of this process, which does `work` with the end of the pipe that it is to watch.
+  private static func divide(_ work: (_ pipe: Int32) -> Never) -> (process: Int32, pipe: Int32)? {
+    guard leash.load(ordering: .relaxed) == -1, let pipe = try? System.makePipe() else {
+      return nil
+    }
+    System.keepEndedChildren()
+    let group = System.processGroup
+    var process: Int32?
+    // What is sent to our group in the moment in which both are in it would count twice.
+    System.holding(Signal.caught) {
+      process = try? System.divide()
+      if process == 0 {
+        try? System.closeFile(pipe.writing)
+        settle(in: group)
+        work(pipe.reading)
+      }
+    }
+    try? System.closeFile(pipe.reading)
+    if let process { return (process, pipe.writing) }
+    try? System.closeFile(pipe.writing)
+    return nil
+  }
+
+  /// Becomes a process that no key and no caller's signal ends, and that counts as one of that group.
+  private static func settle(in group: Int32) {
     for signal in Signal.caught {
       System.setAction(of: signal.number, signal == .child ? .standard : .ignored)
     }
@@ -91,20 +129,32 @@ package final class Watchdog {
     Emergency.disarmModes()
     // Whoever ends all programs of our name spares this one.
     CurrentProcess.name("tty-restore")
-    var isArmed = false
+    System.standIn(for: group)
+  }
+
+  private static func result(of beginning: () throws(TerminalError) -> Void) -> UInt8 {
+    do throws(TerminalError) {
+      try beginning()
+      return done
+    } catch {
+      return error.kind == .hungUp ? hungUp : failed
+    }
+  }
+
+  /// Waits for the byte or the end, and does what is to be done.
+  private static func watch(_ pipe: Int32, _ rescue: () -> Void) -> Never {
     while true {
       do throws(Errno) {
-        guard let byte = try System.readBytes(pipe, limit: 1).first else { break }
-        if byte == dismissal { System.endAtOnce() }
-        isArmed = true
+        let byte = try System.readBytes(pipe, limit: 1).first
+        if byte != nil { System.endAtOnce() }
+        break
       } catch .interrupted {
         continue
       } catch {
         System.endAtOnce()
       }
     }
-    System.standIn(for: group)
-    rescue(isArmed)
+    rescue()
     System.endAtOnce()
   }
 }

@@ -6,6 +6,7 @@ import re
 import select
 import shutil
 import signal
+import sys
 import termios
 
 import pytest
@@ -244,6 +245,27 @@ def test_a_pager_gives_the_screen_back_before_it_is_stopped(script, tmp_path):
     run.wait_until(lambda: not run.picture.is_alternate and run.modes()[3] & termios.ICANON, "the free screen")
     run.type("\n").wait_until(lambda: run.picture.is_alternate, "the pager").wait_until_raw().type("q").wait_for("rc=0")
     assert " icanon" in (tmp_path / "modes").read_text() and run.finish() == 0 and run.leftovers() == []
+
+
+SLOW_TO_LEAVE = """
+import os, signal, time
+def leave(number, frame):
+    time.sleep(0.5)
+    os.write(1, b"\\x1b[?1049l")
+    os.kill(os.getpid(), signal.SIGSTOP)
+signal.signal(signal.SIGTSTP, leave)
+os.write(1, b"\\x1b[?1049hwhole screen")
+while True: signal.pause()
+"""
+
+
+def test_a_program_that_is_slow_to_give_the_screen_back_is_waited_for(script, tmp_path):
+    program = tmp_path / "program"
+    program.write_text(SLOW_TO_LEAVE)
+    run = script(f"set -m; toast --run Reading -- {sys.executable} {program}; kill -KILL %1; wait", "bash --norc", **STILL)
+    run.wait_for("whole screen").type(b"\x1a").wait_until(lambda: b"Stopped" in run.sent, "the stop")
+    assert b"?1049l" in run.sent[:run.sent.index(b"Stopped")]
+    assert run.finish() == 0 and run.leftovers() == []
 
 
 def test_a_curses_program_gets_its_keys(script):

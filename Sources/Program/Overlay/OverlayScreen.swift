@@ -116,7 +116,7 @@ package final class OverlayScreen: Screen {
       // Before anybody can see a key that is not heard yet.
       attendant?.begin(besideOutput: true)
       isDirty = true
-      watchdog = Watchdog { _ in close() }
+      watchdog = Watchdog { close() }
     }
     let isShown = send()
     let after = Clock.now()

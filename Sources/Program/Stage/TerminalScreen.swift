@@ -63,8 +63,7 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let inherits = isInherited
-    let takes = taken == nil || inherits || isStale && !stage.isWholeScreen
+    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -74,14 +73,9 @@ package final class TerminalScreen: Screen {
     }
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
-    if takes, !plan.isInteractive { keepWatch() }
-    if inherits { watchdog?.arm() }
     let before = Clock.now()
-    try send(out.bytes)
+    if takes { try take(by: out.bytes) } else { try send(out.bytes) }
     let after = Clock.now()
-    // Keys are waited for anyway, so that whoever looks at a box does not wait for this.
-    if takes, plan.isInteractive { keepWatch() }
-    if takes { watchdog?.arm() }
     if origin == nil {
       origin = before
       plan.opened?()
@@ -179,15 +173,27 @@ package final class TerminalScreen: Screen {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
-  /// Has the terminal given back as it is taken now, whatever ends us.
-  private func keepWatch() {
+  /// Takes the stage by bytes, and has it given back whatever ends us.
+  private func take(by bytes: [UInt8]) throws(TerminalError) {
     watchdog = nil
-    watchdog = Watchdog { isArmed in
-      // A shell that reads the modes before may take them for its own.
-      if plan.isInteractive { keyboard.leaveRaw() }
-      let giveBack = { if isArmed { self.close() } }
-      if let attendant = plan.attendant { attendant.rescue(giveBack) } else { giveBack() }
+    if plan.isInteractive {
+      try send(bytes)
+      // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
+      watchdog = Watchdog(rescue)
+    } else {
+      try orderly { () throws(TerminalError) in
+        let write = { () throws(TerminalError) in try self.terminal.write(bytes) }
+        watchdog = try Watchdog(beginning: write, rescue)
+        if watchdog == nil { try write() }
+      }
     }
+  }
+
+  /// Gives the terminal back after our end.
+  private func rescue() {
+    // A shell that reads the modes before may take them for its own.
+    if plan.isInteractive { keyboard.leaveRaw() }
+    if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
   }
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
@@ -239,10 +245,15 @@ package final class TerminalScreen: Screen {
     shownCursor = cursor
   }
 
-  /// Writes; a terminal that takes nothing any more does not keep the program from ending as it should.
+  /// Writes.
   private func send(_ bytes: [UInt8]) throws(TerminalError) {
+    try orderly { () throws(TerminalError) in try terminal.write(bytes) }
+  }
+
+  /// Ends the program as it should when the terminal is gone, or takes nothing and a signal has come.
+  private func orderly(_ write: () throws(TerminalError) -> Void) throws(TerminalError) {
     do throws(TerminalError) {
-      try terminal.write(bytes)
+      try write()
     } catch {
       if error.kind == .hungUp { try hangUp() }
       if Signals.endRequested { try handle(EventWait.wait(readable: [], until: .zero).signals) }

@@ -45,8 +45,13 @@ package final class CommandAttendant: Attendant {
   /// A line that has begun and does not go on for so long is a question.
   private static let patience = Duration.milliseconds(300)
 
-  /// How long a program on the whole screen may take to give it back before it is stopped.
+  /// How long nothing must have come from a command that was stopped until it is taken to have given the screen back: what
+  /// it has started may be at it still.
   private static let farewell = Duration.milliseconds(100)
+  /// How often it is looked meanwhile.
+  private static let glance = Duration.milliseconds(20)
+  /// How long a command may take to stop; one that never does keeps nobody from the shell.
+  private static let longestFarewell = Duration.seconds(2)
 
   /// Starts watching a command that was just started.
   ///
@@ -131,20 +136,27 @@ package final class CommandAttendant: Attendant {
   package func wait(until deadline: Duration?) {
     var stop: Duration?
     while child.endingIfAny() == nil {
-      let until = [deadline, stop, output?.deadline].compactMap { $0 }.min()
+      let look = stop.map { _ in Clock.now() + Self.glance }
+      let until = [deadline, look, output?.deadline].compactMap { $0 }.min()
       let wakeup = EventWait.wait(readable: descriptors, until: until)
       for signal in wakeup.signals.endings { _ = takes(signal) }
-      if wakeup.signals.contains(.suspend) {
-        stop = Clock.now() + (output == nil ? .zero : Self.farewell)
-      }
+      if wakeup.signals.contains(.suspend) { stop = Clock.now() }
       read(wakeup)
       if let moment = stop {
-        if Clock.now() < moment { continue }
+        if isStopping(since: moment) { continue }
         stop = nil
         JobControl.suspend(.itself)
       }
       if let deadline, Clock.now() >= deadline { return }
     }
+  }
+
+  /// Whether a command that was told to stop may have something left to pass on.
+  private func isStopping(since moment: Duration) -> Bool {
+    let now = Clock.now()
+    if output == nil || now >= moment + Self.longestFarewell { return false }
+    return !OtherProcess(Int(child.process)).isStopped
+      || now < max(moment, lastArrival) + Self.farewell
   }
 
   /// Passes on what the command has written before its end, and has a second process pass on what its children write later.

@@ -14,17 +14,11 @@ import Terminal
 import Text
 
 /// One command from its line to its exit code.
-final class RunCommand {
+struct RunCommand {
   /// What is to be run and told.
   let request: BoxRequest
   /// Where it runs.
   let surroundings: Surroundings
-
-  /// A request and its surroundings.
-  init(request: BoxRequest, surroundings: Surroundings) {
-    self.request = request
-    self.surroundings = surroundings
-  }
 
   /// A command that is done sooner needs no toast.
   private static let moment = Duration.milliseconds(200)
@@ -70,7 +64,7 @@ final class RunCommand {
       if stage == .screen, OverlaySearch.mayFind(settings, in: surroundings) {
         quiet.settings.way = way(on: terminal)
       }
-      let toast = ToastCommand(
+      var toast = ToastCommand(
         request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
       toast.isWanted = {
         attendant.catchUp()
@@ -146,7 +140,7 @@ final class RunCommand {
     writingTo output: Pseudoterminal?, insteadOf terminal: TTY?
   ) throws(Failure) -> Child {
     var command = Child.Command((0..<request.rows.count).map { Array(request.rows[$0]) })
-    command.input = .inherited
+    command.inheritsInput = true
     command.keepsDescriptors = true
     if let output, let terminal {
       if terminal.isSame(as: 1) { command.output = output.stream }

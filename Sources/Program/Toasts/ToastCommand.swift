@@ -7,28 +7,17 @@ import Terminal
 import Text
 
 /// One toast from request to end.
-final class ToastCommand {
+struct ToastCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
-  /// Our own terminal where it is open already; its turn is then that of whoever listens to its keys.
-  private let terminal: TTY?
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// Our own terminal where it is open already; its turn is then that of whoever listens to its keys.
+  var terminal: TTY?
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
-
-  /// A request, its surroundings, what is attended to, and our own terminal where it is open already.
-  init(
-    request: BoxRequest, surroundings: Surroundings, attention: ToastAttention? = nil,
-    on terminal: TTY? = nil
-  ) {
-    self.terminal = terminal
-    self.request = request
-    self.surroundings = surroundings
-    self.attention = attention
-  }
 
   /// Cells that stay free left and right of a toast.
   static let margin = Size(columns: 2)
