@@ -25,20 +25,13 @@ package struct Painter: Sendable {
   /// before them and would have it wrap; a wide character across one is left out.
   package var seams: [Int] = []
 
-  /// The cells of the frame before; none while the screen is known to be blank.
-  private var previous: [Cell] = []
-  /// What every cell of the frame before was that nothing was drawn on, and the rows outside of which nothing was.
-  private var ground = Cell.blank
-  private var drawnRows = 0..<0
-  private var previousSize = Size()
+  private var shown = ShownFrame()
+  private var encoder: CellEncoder
   /// Whether nobody else writes while the stage is taken, so that the pen of the last frame is still in hand at the next.
   package var ownsPen = false
   private var pen: Style?
   /// Where the cursor is; nil where that is not known, or behind the last column.
   private var cursor: Point?
-  private var isInGraphics = false
-  /// Changed cells with fewer unchanged ones between them than this go out as one run.
-  private static let mergeableGap = 4
   /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
   private static let shortWay = 99
 
@@ -46,20 +39,18 @@ package struct Painter: Sendable {
   package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
+    encoder = CellEncoder(look: look)
   }
 
   /// Forgets what is on the screen: the next frame is sent whole.
   package mutating func invalidate() {
-    previousSize = Size()
+    shown = ShownFrame()
     pen = nil
   }
 
   /// Says that the screen is known to show `style`d blanks, so that only what differs is sent.
   package mutating func assumeBlank(_ size: Size, style: Style = .plain) {
-    previousSize = size
-    previous = []
-    ground = Cell(style: style)
-    drawnRows = 0..<0
+    shown = ShownFrame(blank: size, style: style)
     pen = nil
   }
 
@@ -68,15 +59,12 @@ package struct Painter: Sendable {
     var out = Sequences()
     if !ownsPen { pen = nil }
     cursor = nil
-    for run in sortedByStyle(changedRuns(canvas), of: canvas) {
+    for run in sortedByStyle(shown.changes(to: canvas), of: canvas) {
       paint(canvas.cells[run.cells], at: run.start, of: canvas.size, into: &out)
     }
-    leaveGraphics(&out)
+    encoder.leaveGraphics(&out)
     if !ownsPen, let pen, pen != .plain { out.resetPen() }
-    previous = canvas.cells
-    previousSize = canvas.size
-    ground = canvas.ground
-    drawnRows = canvas.drawnRows
+    shown = ShownFrame(canvas)
     return out.bytes
   }
 
@@ -98,18 +86,8 @@ package struct Painter: Sendable {
         cells[cells.startIndex + first..<cells.startIndex + end],
         at: Point(column: first, row: row), of: canvas.size, into: &out)
     }
-    leaveGraphics(&out)
+    encoder.leaveGraphics(&out)
     return out.bytes
-  }
-
-  /// The rows in which a frame can differ from the one before.
-  private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
-    guard canvas.size == previousSize, canvas.ground == ground else { return 0..<canvas.size.rows }
-    if drawnRows.isEmpty { return canvas.drawnRows }
-    if canvas.drawnRows.isEmpty { return drawnRows }
-    return min(
-      drawnRows.lowerBound, canvas.drawnRows.lowerBound)..<max(
-        drawnRows.upperBound, canvas.drawnRows.upperBound)
   }
 
   /// The bytes that put the cursor on a cell of the canvas.
@@ -124,43 +102,14 @@ package struct Painter: Sendable {
     }
   }
 
-  /// Cells side by side that go out together.
-  private struct Run {
-    let start: Point
-    /// Their place among the cells of the canvas.
-    let cells: Range<Int>
-  }
-
-  private func changedRuns(_ canvas: borrowing Canvas) -> [Run] {
-    var runs: [Run] = []
-    let columns = canvas.size.columns
-    let knowsRows = canvas.size == previousSize
-    for row in rowsToCompare(canvas) {
-      let first = row * columns
-      var column = 0
-      while column < columns {
-        if knowsRows, isShown(canvas.cells[first + column], at: first + column) {
-          column += 1
-          continue
-        }
-        // The right half of a wide character is reached by its left half.
-        if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
-        let end =
-          knowsRows ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
-        runs.append(
-          Run(start: Point(column: column, row: row), cells: first + column..<first + end))
-        column = end
-      }
-    }
-    return runs
-  }
-
   /// The runs in an order in which the pen changes little: those that begin in the same style follow each other, and after
   /// each such group comes one that has the pen as it is then, or at least its background.
-  private func sortedByStyle(_ runs: [Run], of canvas: borrowing Canvas) -> [Run] {
+  private func sortedByStyle(_ runs: [ShownFrame.Run], of canvas: borrowing Canvas) -> [ShownFrame
+    .Run]
+  {
     guard runs.count > 2 else { return runs }
     var styles: [Style] = []
-    var groups: [[Run]] = []
+    var groups: [[ShownFrame.Run]] = []
     for run in runs {
       let style = canvas.cells[run.cells.lowerBound].style
       if let index = styles.firstIndex(of: style) {
@@ -170,7 +119,7 @@ package struct Painter: Sendable {
         groups.append([run])
       }
     }
-    var sorted: [Run] = []
+    var sorted: [ShownFrame.Run] = []
     var hand = pen
     while !groups.isEmpty {
       let next = nearest(of: styles, to: hand)
@@ -187,61 +136,12 @@ package struct Painter: Sendable {
       ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
   }
 
-  private func isShown(_ cell: Cell, at index: Int) -> Bool {
-    previous.isEmpty ? ground == cell : previous[index] == cell
-  }
-
-  private func isShownForCertain(at index: Int) -> Bool {
-    previous.isEmpty ? ground.isCertain : previous[index].isCertain
-  }
-
-  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
-  ///
-  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
-  /// to the right of it is sent again.
-  private func endOfRun(
-    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
-  ) -> Int {
-    var end = column
-    var candidate = column
-    while candidate < row.count, candidate - end < Self.mergeableGap {
-      let index = row.lowerBound + candidate
-      let isCertain = canvas.cells[index].isCertain
-      if !isShown(canvas.cells[index], at: index) {
-        if !isCertain || !isShownForCertain(at: index) { return row.count }
-        if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
-        end = candidate + 1
-      } else if !isCertain {
-        break
-      }
-      candidate += 1
-    }
-    return max(end, column + 1)
-  }
-
-  /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
-  private func costsPen(
-    _ gap: Range<Int>, in row: Range<Int>, of canvas: borrowing Canvas
-  ) -> Bool {
-    let before = canvas.cells[row.lowerBound + gap.lowerBound - 1].style
-    let behind = canvas.cells[row.lowerBound + gap.upperBound].style
-    return gap.contains { column in
-      let cell = canvas.cells[row.lowerBound + column]
-      return !cell.isShown(with: before) && !cell.isShown(with: behind)
-    }
-  }
-
   /// Sends one run of cells.
   private mutating func paint(
     _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
   ) {
-    leaveGraphics(&out)
-    let way = cursor.flatMap { $0.row == point.row ? point.column - $0.column : nil } ?? 0
-    if way != 0, abs(way) <= Self.shortWay {
-      if way > 0 { out.right(way) } else { out.left(-way) }
-    } else {
-      move(to: point, into: &out)
-    }
+    encoder.leaveGraphics(&out)
+    approach(point, into: &out)
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
@@ -258,60 +158,77 @@ package struct Painter: Sendable {
       let cell = run[index]
       index += 1
       if cell.span == 0 { continue }
-      if !seams.isEmpty {
-        if column > point.column, seams.contains(column) {
-          anchor(Point(column: column, row: point.row), into: &out)
-        }
-        if cell.span == 2, seams.contains(column + 1) {
-          divide(at: Point(column: column + 1, row: point.row), reduced(cell.style), into: &out)
-          column += 2
-          last = nil
-          continue
-        }
-      }
-      if let last, cell.isCertain, cell.style == last {
-        encode(cell, into: &out)
-        column += cell.span
-        continue
-      }
-      let style = reduced(cell.style)
-      if !cell.isCertain {
-        clear(cell, at: column, row: point.row, style, into: &out)
+      let place = Point(column: column, row: point.row)
+      if column > point.column, seams.contains(column) { anchor(place, into: &out) }
+      if cell.span == 2, seams.contains(column + 1) {
+        divide(cell, at: place, into: &out)
         last = nil
-      }
-      if let pen, cell.isShown(with: pen, as: style) {
-        encode(cell, into: &out)
       } else {
-        out.pen(from: pen, to: style, undoing: look.colors != .none)
-        pen = style
-        encode(cell, into: &out)
-        last = cell.isCertain ? cell.style : nil
+        last = paint(cell, at: place, after: last, into: &out)
       }
       column += cell.span
-      if !cell.isCertain { anchor(Point(column: column, row: point.row), into: &out) }
     }
     cursor =
       column < size.columns && addressing != .belowSavedCursor
       ? Point(column: column, row: point.row) : nil
   }
 
+  /// Puts the cursor where a run begins, in as few bytes as that takes.
+  private func approach(_ point: Point, into out: inout Sequences) {
+    let way = cursor.flatMap { $0.row == point.row ? point.column - $0.column : nil } ?? 0
+    if way == 0 || abs(way) > Self.shortWay {
+      move(to: point, into: &out)
+    } else if way > 0 {
+      out.right(way)
+    } else {
+      out.left(-way)
+    }
+  }
+
+  /// Sends one cell behind one of the style `last`, which the pen has as it is; nil where that is not known.
+  ///
+  /// - Returns: the same for the cell that follows.
+  private mutating func paint(
+    _ cell: Cell, at point: Point, after last: Style?, into out: inout Sequences
+  ) -> Style? {
+    if let last, cell.isCertain, cell.style == last {
+      encoder.encode(cell, into: &out)
+      return last
+    }
+    let style = reduced(cell.style)
+    if !cell.isCertain { clear(cell, at: point, style, into: &out) }
+    var next = cell.isCertain ? last : nil
+    if pen.map({ cell.isShown(with: $0, as: style) }) != true {
+      setPen(style, into: &out)
+      if cell.isCertain { next = cell.style }
+    }
+    encoder.encode(cell, into: &out)
+    if !cell.isCertain {
+      anchor(Point(column: point.column + cell.span, row: point.row), into: &out)
+    }
+    return next
+  }
+
+  private mutating func setPen(_ style: Style, into out: inout Sequences) {
+    out.pen(from: pen, to: style, undoing: look.colors != .none)
+    pen = style
+  }
+
   /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
   /// behind.
   private mutating func clear(
-    _ cell: Cell, at column: Int, row: Int, _ style: Style, into out: inout Sequences
+    _ cell: Cell, at point: Point, _ style: Style, into out: inout Sequences
   ) {
-    out.pen(from: pen, to: style, undoing: look.colors != .none)
-    pen = style
+    setPen(style, into: &out)
     for _ in 0..<cell.span { out.append(UInt8(ascii: " ")) }
-    anchor(Point(column: column, row: row), into: &out)
+    anchor(point, into: &out)
   }
 
-  /// Leaves two cells blank that a seam divides; `point` is the second.
-  private mutating func divide(at point: Point, _ style: Style, into out: inout Sequences) {
-    out.pen(from: pen, to: style, undoing: look.colors != .none)
-    pen = style
+  /// Leaves the two cells of a character blank that a seam divides.
+  private mutating func divide(_ cell: Cell, at point: Point, into out: inout Sequences) {
+    setPen(reduced(cell.style), into: &out)
     out.append(UInt8(ascii: " "))
-    anchor(point, into: &out)
+    anchor(Point(column: point.column + 1, row: point.row), into: &out)
     out.append(UInt8(ascii: " "))
   }
 
@@ -329,59 +246,5 @@ package struct Painter: Sendable {
     Style(
       style.foreground.reduced(to: look.colors), on: style.background.reduced(to: look.colors),
       style.attributes)
-  }
-
-  private mutating func encode(_ cell: Cell, into out: inout Sequences) {
-    if look.symbols == .full, look.encoding == .utf8, cell.byte != 0 {
-      out.append(cell.byte)
-    } else {
-      encode(cell.text, into: &out)
-    }
-  }
-
-  private mutating func encode(_ text: String, into out: inout Sequences) {
-    if look.symbols == .decGraphics, let byte = Symbols.inDECGraphics(text) {
-      if !isInGraphics { out.useGraphics(true) }
-      isInGraphics = true
-      return out.append(byte)
-    }
-    leaveGraphics(&out)
-    switch look.symbols {
-    case .full: encodeCharacters(text, into: &out)
-    case .console: encodeCharacters(Symbols.onConsole(text), into: &out)
-    case .decGraphics, .ascii: encodeCharacters(Symbols.inASCII(text), into: &out)
-    }
-  }
-
-  /// Characters as the terminal takes them; text was made fit for it before it was drawn.
-  private func encodeCharacters(_ text: String, into out: inout Sequences) {
-    if look.encoding == .utf8 {
-      for byte in text.utf8 { out.append(byte) }
-      return
-    }
-    for scalar in text.unicodeScalars {
-      let isKnown =
-        scalar.value < 0x7F || (look.encoding == .latin1 && (0xA0...0xFF).contains(scalar.value))
-      out.append(isKnown ? UInt8(scalar.value) : UInt8(ascii: "?"))
-    }
-  }
-
-  private mutating func leaveGraphics(_ out: inout Sequences) {
-    if isInGraphics { out.useGraphics(false) }
-    isInGraphics = false
-  }
-}
-
-extension Cell {
-  /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
-  /// through it.
-  fileprivate func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }
-
-  /// The same for a cell whose style was brought down to the colours of the terminal.
-  fileprivate func isShown(with pen: Style, as style: Style) -> Bool {
-    if pen == style { return true }
-    return pen.background == style.background && text.utf8.first == 0x20
-      && pen.attributes.isDisjoint(with: .seenOnBlanks)
-      && style.attributes.isDisjoint(with: .seenOnBlanks)
   }
 }

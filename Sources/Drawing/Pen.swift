@@ -103,3 +103,17 @@ private struct Parameters {
     }
   }
 }
+
+extension Cell {
+  /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
+  /// through it.
+  func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }
+
+  /// The same for a cell whose style was brought down to the colours of the terminal.
+  func isShown(with pen: Style, as style: Style) -> Bool {
+    if pen == style { return true }
+    return pen.background == style.background && text.utf8.first == 0x20
+      && pen.attributes.isDisjoint(with: .seenOnBlanks)
+      && style.attributes.isDisjoint(with: .seenOnBlanks)
+  }
+}

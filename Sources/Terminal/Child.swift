@@ -19,13 +19,13 @@ package final class Child {
     }
   }
 
-  /// What one of the child's descriptors 0–2 is.
+  /// What one of the child's descriptors 1 and 2 is.
   package enum Stream: Equatable, Sendable {
     /// What we have there.
     case inherited
     /// `/dev/null`.
     case null
-    /// A pipe whose other end we have.
+    /// A pipe that we read.
     case pipe
     /// An open descriptor of ours.
     case descriptor(Int32)
@@ -35,8 +35,8 @@ package final class Child {
   package struct Command: Sendable {
     /// The program, found on the search path unless it has a slash, and its arguments.
     package var words: [[UInt8]]
-    /// What the child reads.
-    package var input = Stream.null
+    /// Whether the child reads what we do, and not `/dev/null`.
+    package var inheritsInput = false
     /// What the child writes to.
     package var output = Stream.inherited
     /// What the child complains to.
@@ -60,8 +60,6 @@ package final class Child {
 
   /// The process's number.
   package let process: Int32
-  /// The end of the pipe that the child reads; nil when there is none.
-  package private(set) var input: Int32?
   /// The end of the pipe that the child writes to; nil when there is none.
   package let output: Int32?
   /// The end of the pipe that the child complains to; nil when there is none.
@@ -74,9 +72,8 @@ package final class Child {
     defer { plumbing.closeTheirs() }
     do throws(Errno) {
       let streams = [
-        try plumbing.lay(command.input, childWrites: false),
-        try plumbing.lay(command.output, childWrites: true),
-        try plumbing.lay(command.errors, childWrites: true),
+        command.inheritsInput ? .inherited : .null,
+        try plumbing.lay(command.output), try plumbing.lay(command.errors),
       ]
       System.keepEndedChildren()
       process = try System.spawn(
@@ -88,18 +85,11 @@ package final class Child {
       plumbing.closeOurs()
       throw error
     }
-    (input, output, errors) = (plumbing.ours[0], plumbing.ours[1], plumbing.ours[2])
+    (output, errors) = (plumbing.ours[0], plumbing.ours[1])
   }
 
   deinit {
-    for end in [input, output, errors] { if let end { try? System.closeFile(end) } }
-  }
-
-  /// Tells the child that nothing more will be written to it.
-  package func closeInput() {
-    guard let end = input else { return }
-    try? System.closeFile(end)
-    input = nil
+    for end in [output, errors] { if let end { try? System.closeFile(end) } }
   }
 
   /// Sends a signal to the child, or with it to its own process group.
@@ -135,15 +125,13 @@ package final class Child {
 
 /// The pipes between us and a child.
 private struct Plumbing {
-  /// Our ends, by the child's descriptor.
+  /// Our ends, standard output's first.
   var ours: [Int32?] = []
   /// The child's ends.
   var theirs: [Int32] = []
 
   /// Makes what the child gets; descriptors of ours are moved above 2, where none hides another.
-  mutating func lay(
-    _ stream: Child.Stream, childWrites: Bool
-  ) throws(Errno) -> ChildDescriptor {
+  mutating func lay(_ stream: Child.Stream) throws(Errno) -> ChildDescriptor {
     switch stream {
     case .inherited, .null:
       ours.append(nil)
@@ -153,8 +141,8 @@ private struct Plumbing {
       theirs.append(try System.duplicate(number))
     case .pipe:
       let pipe = try System.makePipe()
-      ours.append(childWrites ? pipe.reading : pipe.writing)
-      theirs.append(childWrites ? pipe.writing : pipe.reading)
+      ours.append(pipe.reading)
+      theirs.append(pipe.writing)
     }
     return .open(theirs[theirs.count - 1])
   }

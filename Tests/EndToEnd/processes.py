@@ -80,3 +80,12 @@ def of_session(leader):
         if words[3] == str(leader):
             found.append(int(process))
     return found
+
+
+def may_type():
+    """Whether the system lets a program put bytes into its terminal's input (TIOCSTI; tty_ioctl(4))."""
+    try:
+        with open("/proc/sys/dev/tty/legacy_tiocsti", encoding="ascii") as state:
+            return state.read().strip() == "1"
+    except OSError:
+        return True

@@ -1,5 +1,6 @@
 """What toasts say beside their words: notifications, the bell, progress in the window's frame, bars, icons, emphasis."""
 
+import re
 import time
 
 import pytest
@@ -55,9 +56,11 @@ def test_with_a_command_it_is_told_at_the_end(terminal, program):
     started = time.monotonic()
     shown = told(terminal, program, "--run", "--notify", "--bell", "Build", "--", "true", **KITTY)
     assert shown.finish() == 0
+    ending = re.search(rb"\x1b]99;;success: Build, \d+ s\x07\x07$", shown.sent)
     # Before that a command that takes longer than a moment has a toast.
-    ending = b"\x1b]99;;Build\x07\x07"
-    assert shown.sent == ending or time.monotonic() - started > 0.2 and shown.sent.endswith(ending) and shown.sent.count(b"\x07") == 2
+    assert ending and (ending.start() == 0 or time.monotonic() - started > 0.2 and shown.sent.count(b"\x07") == 2)
+    shown = told(terminal, program, "--run", "--notify", "-t", "CI", "Build", "--", "sh", "-c", "exit 3", **KITTY)
+    assert shown.finish() == 3 and re.search(rb"error: CI\x07.*Build \(3\), \d+ s\x07", shown.sent)
 
 
 @pytest.mark.parametrize("words,opening", [

@@ -73,7 +73,7 @@ def test_remapped_signal_characters_count(script):
 @pytest.mark.parametrize("number", ENDING, ids=lambda number: number.name)
 @pytest.mark.parametrize("words", [["--alert", "Second"], ["Second"]])
 def test_a_signal_ends_the_wait_for_a_turn(toast, number, words):
-    first = toast("--alert", "First").wait_for("First")
+    first = toast("--alert", "First", controlling=False, stdin=TTY).wait_for("First")
     second = toast("--tty", first.path, *words)
     second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting").signal(number)
     assert second.finish() == -number
@@ -160,7 +160,7 @@ def test_a_killed_program_leaves_nothing(toast, state):
 
 
 def test_a_killed_box_holds_up_nobody(toast):
-    first = toast("--alert", "First").wait_for("Cancel")
+    first = toast("--alert", "First", controlling=False, stdin=TTY).wait_for("Cancel")
     second = toast("--tty", first.path, "--duration", "0.1", "Second")
     second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting")
     # Boxes are seen a moment before there is somebody to stand by.

@@ -10,7 +10,7 @@ import pytest
 from multiplexer import is_here
 from picture import differences
 from pipe import opened
-from processes import noted, waits_for_a_lock
+from processes import noted, of_session, waits_for_a_lock
 from terminal import PATIENCE, TTY, Terminal
 from test_multiplexers import DRAWING, MEET
 
@@ -481,6 +481,31 @@ def test_an_action_is_taken_over_tmux(tmux, key, ending):
     tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration {time} Deleted); echo \"rc=$? $a\"; read -r rest")
     tmux.outer.type("\n").wait_for("[u] Undo").type(key)
     tmux.outer.wait_for(ending)
+
+
+MODES = 'before=$(stty -g); %s; [ "$before" = "$(stty -g)" ] && echo same || stty -a; read -r rest'
+
+
+@pytest.mark.parametrize("options", ["--action undo=Undo", "--action undo=Undo --action retry=Retry", "--wait"])
+def test_a_box_in_the_pane_waits_until_the_keys_are_free(tmux, options):
+    run = tmux.run(MODES % f"read x; {STILL} toast {options} --duration 60 Deleted & read x; toast --confirm Box; wait").outer
+    run.type("\n").wait_for("Deleted")
+    run.type("\n")
+    shell = tmux.ask("display-message", "-p", "#{pane_pid}").strip()
+    run.wait_until(lambda: any(map(waits_for_a_lock, of_session(shell))), "the box that waits")
+    assert not run.picture.has("Box")
+    run.type("u").wait_for("Box")
+    run.type("\r").wait_for("same")
+
+
+def test_beside_a_box_in_the_pane_no_key_is_offered(tmux):
+    run = tmux.run(MODES % (f"toast --confirm Box & until tmux list-panes -F '#{{alternate_on}}' | grep -q 1; do :; done; "
+                            f"{STILL} toast --action undo=Undo --duration 60 --id a Deleted & wait")).outer
+    run.wait_for("Deleted")
+    assert run.picture.has("Box") and not run.picture.has("Undo")
+    run.type("\r").wait_until(lambda: not run.picture.has("Box"), "the end of the box")
+    tmux.ask("split-window", "toast --close a")
+    run.wait_for("same")
 
 
 def edges(picture):

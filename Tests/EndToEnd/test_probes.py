@@ -2,20 +2,12 @@
 
 import pytest
 
+from processes import may_type
 from terminal import TTY
 from ways import FAR, FENCE
 
 KITTY = {"TERM": "xterm-kitty", "TOAST_MOTION": "0", **FAR}
 MLTERM = {"TERM": "mlterm", "TOAST_MOTION": "0", **FAR}
-
-
-def may_type():
-    """Whether the system lets a program put bytes into its terminal's input (TIOCSTI; tty_ioctl(4))."""
-    try:
-        with open("/proc/sys/dev/tty/legacy_tiocsti", encoding="ascii") as state:
-            return state.read().strip() == "1"
-    except OSError:
-        return True
 
 
 def answer(shown, data):

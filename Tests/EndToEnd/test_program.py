@@ -16,7 +16,7 @@ def run(program, *words, **variables):
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
-HELP = [["--help"], ["-h"], [], ["--help=alert"], ["--help=toast"], ["--help=message"], ["--help=confirm"], ["--alert", "--help"]]
+HELP = [["--help"], ["-h"], ["--help=alert"], ["--help=toast"], ["--help=message"], ["--help=confirm"], ["--alert", "--help"]]
 
 
 @pytest.mark.parametrize("words", HELP, ids=str)
@@ -25,6 +25,11 @@ def test_help_fits_and_goes_to_standard_output(program, words):
     assert (status, complaints) == (0, "")
     assert output.endswith("\n") and all(len(line) <= 79 for line in output.split("\n"))
     assert "toast" in output and "--title" in output
+
+
+def test_no_words_are_nothing_to_do(program):
+    status, output, complaints = run(program)
+    assert (status, output, complaints.count("\n")) == (0, "", 1) and "toast --help" in complaints
 
 
 def test_help_on_a_box_tells_its_options_and_no_others(program):

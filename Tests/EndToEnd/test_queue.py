@@ -242,6 +242,23 @@ def test_several_are_seen_at_once_and_the_last_tells_how_many_wait(script, runti
     assert run.leftovers() == []
 
 
+# The four seconds that one has for itself.
+def test_beside_one_that_has_stood_long_others_are_seen(script, runtime):
+    run = script("seq 40; toast --duration 60 --id long '<long>' & read -r go; for n in 1 2; do toast --duration 60 --id $n \"<$n>\" & done; "
+                 "for n in 1 2; do read -r n; toast --close $n; done; read -r go; toast --close long; wait; printf end", **runtime)
+    run.wait_for("<long>").type(b"\n")
+    run.wait_until(lambda: run.picture.has("<1>") or run.picture.has("<2>"), "one beside it")
+    names = ["1", "2"] if run.picture.has("<1>") else ["2", "1"]
+    assert run.picture.find(f"<{names[0]}>")[1] == run.picture.find("<long>")[1] - 3
+    assert not run.picture.has(f"<{names[1]}>")
+    run.type(f"{names[0]}\n").wait_for(f"<{names[1]}>")
+    assert run.picture.has("<long>") and not run.picture.has(f"<{names[0]}>")
+    run.type(f"{names[1]}\n").wait_until(lambda: not run.picture.has(f"<{names[1]}>"), "the end of the second")
+    assert run.picture.has("<long>")
+    run.type(b"\n").finish()
+    assert run.picture.has("end") and "<" not in run.picture.text() and run.leftovers() == []
+
+
 @pytest.mark.parametrize("place", ["--top", "--center"])
 def test_where_rows_would_be_lost_a_stack_is_an_order(script, runtime, place):
     run = script(f"seq 40; for n in 1 2 3; do toast {place} --stack 3 --duration 0.2 \"<$n>\" & done; wait; printf end", **runtime)
@@ -465,6 +482,16 @@ def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
         return sorted(place[1] for place in found if place)
 
     tmux.outer.wait_until(lambda: rows() == [16, 19, 22] and tmux.outer.picture.has("+1 more"), "three that are seen")
+    tmux.tell("end").outer.wait_until(lambda: "<" not in tmux.outer.picture.text(), "the end of all")
+    tmux.tell("gone").outer.finish()
+
+
+@needs_tmux
+@pytest.mark.parametrize("place", ["--bottom", "--top", "--center"])
+def test_over_tmux_a_reminder_holds_up_nobody(tmux, runtime, place):
+    tmux.run(f"toast --detach --id long --center --duration 3600 '<long>'; toast {place} --detach --duration 60 '<short>'; tmux wait-for end; "
+             "toast --close-all; tmux wait-for gone", **runtime)
+    tmux.outer.wait_until(lambda: tmux.outer.picture.has("<long>") and tmux.outer.picture.has("<short>"), "both")
     tmux.tell("end").outer.wait_until(lambda: "<" not in tmux.outer.picture.text(), "the end of all")
     tmux.tell("gone").outer.finish()
 

@@ -200,7 +200,7 @@ def test_a_killed_box_lets_the_next_have_its_turn(toast):
 
 
 def test_a_stopped_box_does_not_hold_up_the_next(toast):
-    first = toast("--alert", "First").wait_for("First").signal(19)
+    first = toast("--alert", "First", controlling=False, stdin=TTY).wait_for("First").signal(19)
     second = toast("--tty", first.path, "--duration", "0.05", "Second", **STILL)
     assert second.finish() == 0
     assert b"Second" in (first.drain() or first.sent)
@@ -214,6 +214,22 @@ def test_a_toast_without_a_terminal_of_its_own_reaches_a_named_one(toast, termin
     assert (shown.finish(), shown.sent) == (0, b"")
     other.drain()
     assert b"Saved" in other.sent and other.leftovers() == []
+
+
+@pytest.mark.parametrize("words", [["--bottom"], ["--detach"], ["--action", "undo"]])
+def test_on_the_terminal_of_another_session_nothing_is_drawn(toast, terminal, words):
+    other = terminal().run("cat", stdout=TTY)
+    # What cat writes comes behind the echo: now it has the terminal.
+    other.type(b"read\n").wait_until(lambda: other.sent.count(b"read") == 2, "what is read")
+    shown = toast("--tty", other.path, *words, "--duration", "60", "Saved", controlling=False, stdin="/dev/null", **STILL)
+    assert (shown.finish(), shown.sent) == (5 if "--action" in words else 0, b"")
+    other.drain()
+    assert b"Saved" not in other.sent and other.modes() == other.modes_before
+
+
+def test_a_command_of_its_own_session_that_the_foreground_waits_for_has_the_screen(script):
+    run = script("setsid -w toast --duration 0.1 Saved; echo rc=$?", **STILL)
+    assert run.finish() == 0 and run.picture.has("rc=0") and b"\x1b[3L" in run.sent
 
 
 def test_all_three_descriptors_may_be_the_terminal(toast):

@@ -44,15 +44,8 @@ import Testing
     #expect(try run("echo \"$PATH\"").output == Environment.text("PATH").map { $0 + "\n" })
   }
 
-  @Test func `a child reads what it is given to its end`() throws {
-    var command = Child.Command(["cat"])
-    (command.input, command.output) = (.pipe, .pipe)
-    let child = try Child(command)
-    try Descriptor.writeAll(#require(child.input), "to and fro".bytes)
-    child.closeInput()
-    let output = try Files.read(descriptor: #require(child.output), name: [])
-    #expect(output == "to and fro".bytes)
-    #expect(child.wait() == .exited(0))
+  @Test func `a child reads nothing unless it reads what we do`() throws {
+    #expect(try run("if read -r line; then echo some; else echo none; fi").output == "none\n")
   }
 
   @Test func `descriptors can be crossed`() throws {

@@ -8,17 +8,11 @@ import Terminal
 import Text
 
 /// One box from request to answer.
-final class BoxCommand {
+struct BoxCommand {
   /// What is to be asked.
   let request: BoxRequest
   /// Where it is to be asked.
   let surroundings: Surroundings
-
-  /// A request and its surroundings.
-  init(request: BoxRequest, surroundings: Surroundings) {
-    self.request = request
-    self.surroundings = surroundings
-  }
 
   private var settings: Settings { request.settings }
 

@@ -8,20 +8,13 @@ import Terminal
 import Text
 
 /// One of dialog's boxes, asked line by line.
-final class DialogPrompt {
+struct DialogPrompt {
   /// The box and what it is told.
   let box: DialogBox
   /// What the options before it say.
   let settings: DialogSettings
   /// What makes text of bytes.
   let builder: DialogBuilder
-
-  /// A prompt for a box.
-  init(box: DialogBox, settings: DialogSettings, builder: DialogBuilder) {
-    self.box = box
-    self.settings = settings
-    self.builder = builder
-  }
 
   private var which: DialogButtons { DialogButtons(of: box.kind, settings) }
   private var labelled: [Button] { builder.buttons(which, box, settings) }

@@ -8,17 +8,11 @@ import Terminal
 import Text
 
 /// One toast over a multiplexer.
-final class OverlayCommand {
+struct OverlayCommand {
   /// What is to be shown.
   let request: BoxRequest
   /// The program's surroundings, inside the multiplexer.
   let surroundings: Surroundings
-
-  /// A request and its surroundings.
-  init(request: BoxRequest, surroundings: Surroundings) {
-    self.request = request
-    self.surroundings = surroundings
-  }
 
   /// A wait for a turn after which the multiplexer may have changed.
   static let longWait = Duration.milliseconds(100)

@@ -10,7 +10,7 @@ import Terminal
 import Text
 
 /// Which of several buttons goes with a value that was given in a line.
-final class TakingPrompt {
+struct TakingPrompt {
   /// What is said about the box.
   let settings: Settings
   /// The buttons with which a value goes.
@@ -19,14 +19,6 @@ final class TakingPrompt {
   let focus: Int
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
-
-  /// A prompt by its parts.
-  init(settings: Settings, buttons: [Button], focus: Int, surroundings: Surroundings) {
-    self.settings = settings
-    self.buttons = buttons
-    self.focus = focus
-    self.surroundings = surroundings
-  }
 
   /// The press of the only button, or of the one that is asked for.
   func ending(on terminal: TTY) throws(Failure) -> Ending {
@@ -41,7 +33,7 @@ final class TakingPrompt {
 }
 
 /// A choice among rows, asked line by line.
-final class ChoicePrompt {
+struct ChoicePrompt {
   /// What is asked.
   let message: Message
   /// The rows.
@@ -56,20 +48,6 @@ final class ChoicePrompt {
   let rules: TextRules
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
-
-  /// A prompt by its parts.
-  init(
-    message: Message, table: RowTable, settings: Settings, buttons: [Button], focus: Int,
-    rules: TextRules, surroundings: Surroundings
-  ) {
-    self.message = message
-    self.table = table
-    self.settings = settings
-    self.buttons = buttons
-    self.focus = focus
-    self.rules = rules
-    self.surroundings = surroundings
-  }
 
   /// More rows than this are not written at once; part of their text finds them.
   private static let mostRows = 200

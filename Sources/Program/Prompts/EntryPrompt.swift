@@ -8,7 +8,7 @@ import Terminal
 import Text
 
 /// A text that is asked for in a line.
-final class EntryPrompt {
+struct EntryPrompt {
   /// What is asked.
   let message: Message
   /// What is asked for, and how.
@@ -19,18 +19,6 @@ final class EntryPrompt {
   let rules: TextRules
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
-
-  /// A prompt by its parts.
-  init(
-    message: Message, request: BoxRequest, check: EntryCheck, rules: TextRules,
-    surroundings: Surroundings
-  ) {
-    self.message = message
-    self.request = request
-    self.check = check
-    self.rules = rules
-    self.surroundings = surroundings
-  }
 
   /// How a prompt ended, nil for a text that was given, and the text.
   typealias Result = (ending: Ending?, text: [UInt8])

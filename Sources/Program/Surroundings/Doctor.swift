@@ -8,17 +8,11 @@ import Terminal
 import Text
 
 /// What was detected, as lines of `name: value`.
-final class Doctor {
+struct Doctor {
   /// What the command line says, which may change what is found.
   let settings: Settings
   /// What is looked at.
   let surroundings: Surroundings
-
-  /// What is looked at, as the command line says.
-  init(settings: Settings, surroundings: Surroundings) {
-    self.settings = settings
-    self.surroundings = surroundings
-  }
 
   /// One line for each thing that was found.
   ///
@@ -38,7 +32,7 @@ final class Doctor {
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
     if let terminal {
-      lines.append(("foreground", terminal.isForeground ? "yes" : "no, nothing is drawn"))
+      lines.append(("foreground", terminal.isOurs ? "yes" : "no, nothing is drawn"))
     }
     lines.append(
       ("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))

@@ -22,17 +22,11 @@ final class ToastAttention {
 }
 
 /// One toast whose ending may be reported.
-final class ToastAnswer {
+struct ToastAnswer {
   /// What is to be shown.
   let request: BoxRequest
   /// Where it is to be shown.
   let surroundings: Surroundings
-
-  /// A request and its surroundings.
-  init(request: BoxRequest, surroundings: Surroundings) {
-    self.request = request
-    self.surroundings = surroundings
-  }
 
   private var settings: Settings { request.settings }
 
@@ -63,7 +57,7 @@ final class ToastAnswer {
     let keys = terminal.map(attendant)
     let attention = keys.map { ToastAttention($0) }
     let code = try ToastCommand(
-      request: request, surroundings: surroundings, attention: attention
+      request: request, surroundings: surroundings, attention: attention, terminal: terminal
     ).run()
     if code == ToastCommand.replaced { return .replaced }
     if let ending = attention?.ending { return Answer(ending, of: request) }

@@ -1,0 +1,120 @@
+// What a terminal shows as far as frames say, and which cells of a new frame differ from it. Neighbours go out together
+// where that is shorter. Whatever stands to the right of a cluster whose width terminals disagree about goes along.
+
+import Text
+
+/// The last frame that was sent.
+struct ShownFrame {
+  /// Cells side by side that go out together.
+  struct Run {
+    /// Where they begin.
+    let start: Point
+    /// Their place among the cells of the canvas.
+    let cells: Range<Int>
+  }
+
+  /// The cells; none while the screen is known to be blank.
+  private var cells: [Cell] = []
+  /// What every cell was that nothing was drawn on, and the rows outside of which nothing was.
+  private var ground = Cell.blank
+  private var drawnRows = 0..<0
+  private var size = Size()
+  /// Changed cells with fewer unchanged ones between them than this go out as one run.
+  private static let mergeableGap = 4
+
+  /// Nothing that is known.
+  init() {}
+
+  /// A screen of blanks.
+  init(blank size: Size, style: Style) {
+    self.size = size
+    ground = Cell(style: style)
+  }
+
+  /// A frame that was sent.
+  init(_ canvas: borrowing Canvas) {
+    cells = canvas.cells
+    size = canvas.size
+    ground = canvas.ground
+    drawnRows = canvas.drawnRows
+  }
+
+  /// What is to be sent so that a canvas is shown, row by row from the left.
+  func changes(to canvas: borrowing Canvas) -> [Run] {
+    var runs: [Run] = []
+    let columns = canvas.size.columns
+    let knowsRows = canvas.size == size
+    for row in rowsToCompare(canvas) {
+      let first = row * columns
+      var column = 0
+      while column < columns {
+        if knowsRows, isShown(canvas.cells[first + column], at: first + column) {
+          column += 1
+          continue
+        }
+        // The right half of a wide character is reached by its left half.
+        if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
+        let end =
+          knowsRows ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
+        runs.append(
+          Run(start: Point(column: column, row: row), cells: first + column..<first + end))
+        column = end
+      }
+    }
+    return runs
+  }
+
+  /// The rows in which a frame can differ from the one before.
+  private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
+    guard canvas.size == size, canvas.ground == ground else { return 0..<canvas.size.rows }
+    if drawnRows.isEmpty { return canvas.drawnRows }
+    if canvas.drawnRows.isEmpty { return drawnRows }
+    return min(
+      drawnRows.lowerBound, canvas.drawnRows.lowerBound)..<max(
+        drawnRows.upperBound, canvas.drawnRows.upperBound)
+  }
+
+  private func isShown(_ cell: Cell, at index: Int) -> Bool {
+    cells.isEmpty ? ground == cell : cells[index] == cell
+  }
+
+  private func isShownForCertain(at index: Int) -> Bool {
+    cells.isEmpty ? ground.isCertain : cells[index].isCertain
+  }
+
+  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
+  ///
+  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
+  /// to the right of it is sent again.
+  private func endOfRun(
+    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Int {
+    var end = column
+    var candidate = column
+    while candidate < row.count, candidate - end < Self.mergeableGap {
+      let index = row.lowerBound + candidate
+      let isCertain = canvas.cells[index].isCertain
+      if !isShown(canvas.cells[index], at: index) {
+        if !isCertain || !isShownForCertain(at: index) { return row.count }
+        if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
+        end = candidate + 1
+      } else if !isCertain {
+        break
+      }
+      candidate += 1
+    }
+    return max(end, column + 1)
+  }
+
+  /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
+  private func costsPen(
+    _ gap: Range<Int>, in row: Range<Int>, of canvas: borrowing Canvas
+  ) -> Bool {
+    let before = canvas.cells[row.lowerBound + gap.lowerBound - 1].style
+    let behind = canvas.cells[row.lowerBound + gap.upperBound].style
+    return gap.contains { column in
+      let cell = canvas.cells[row.lowerBound + column]
+      return !cell.isShown(with: before) && !cell.isShown(with: behind)
+    }
+  }
+}
