@@ -114,7 +114,7 @@ def test_unequal_ones_do_not_become_one(script, runtime, one, other):
 def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
     words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.7 "<$n>" & done; wait'
     run = script(words, **{**runtime, "TOAST_MOTION": "1"})
-    assert (run.finish(), run.leftovers()) == (0, [])
+    assert (run.finish(5 * PATIENCE), run.leftovers()) == (0, [])
     # In motion a text may come in pieces.
     assert all(run.has_shown(f"<{n}>") for n in range(1, count + 1))
 
@@ -213,7 +213,7 @@ def test_a_kill_at_any_moment_blocks_nobody(script, runtime, seed):
             os.kill(toasts.pop(chance.randrange(len(toasts))), signal.SIGKILL)
         except ProcessLookupError:
             pass
-    assert run.finish() == 0
+    assert run.finish(5 * PATIENCE) == 0
     assert told(run)[-1] == "<last>" and records(runtime) == []
 
 
