@@ -1,6 +1,7 @@
 """Rows that come while the list is open: what is seen of them, what keys do meanwhile, and what waits for the last one."""
 
 import os
+import sys
 
 import pytest
 
@@ -63,6 +64,34 @@ def test_a_producer_with_a_question_of_its_own_is_alone_with_the_terminal(script
     for key in b"hunter2\r":
         run.type(bytes([key])).drain()
     run.wait_for("▸ got hunter2").type(ENTER).wait_for("code 0")
+
+
+ASKER = '''
+import os, termios, time
+terminal = os.open("/dev/tty", os.O_RDWR)
+print("one", flush=True)
+while termios.tcgetattr(terminal)[3] & termios.ICANON:
+    time.sleep(0.01)
+found, silent = termios.tcgetattr(terminal), termios.tcgetattr(terminal)
+silent[3] &= ~(termios.ECHO | termios.ECHONL)
+termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
+os.write(terminal, b"password: ")
+word = b""
+while (byte := os.read(terminal, 1)) not in b"\\r\\n":
+    word += byte
+termios.tcsetattr(terminal, termios.TCSADRAIN, found)
+print("got", word.decode(), flush=True)
+'''
+
+
+def test_a_producer_may_ask_for_a_password_while_the_list_is_open(script, tmp_path):
+    (tmp_path / "asker.py").write_text(ASKER, encoding="utf-8")
+    run = script(f'{sys.executable} {tmp_path}/asker.py | toast --choose "Which?"; echo "code $?"')
+    run.wait_for("password: ")
+    for key in b"hunter2\r":
+        run.type(bytes([key])).drain()
+    run.wait_for("got hunter2").wait_until(lambda: not run.picture.has("password: "), "the whole list")
+    run.type(END + ENTER).wait_for("code 0")
 
 
 def test_the_answer_does_not_wait_for_the_producer(script):
