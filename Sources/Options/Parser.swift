@@ -12,7 +12,7 @@ extension Request {
   /// - Throws: `UsageError` for a line, or a value of TOAST_OPTIONS, that cannot be carried out.
   package init(parsing words: [[UInt8]], defaults: [UInt8]? = nil) throws(UsageError) {
     guard !words.isEmpty else {
-      self = .help(nil)
+      self = .nothing
       return
     }
     self = try Parser(line: try Words(words), defaults: defaults).request()

@@ -266,6 +266,8 @@ package struct BoxRequest: Equatable, Sendable {
 /// What one command line asks the program to do.
 package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
+  /// No words at all: somebody who looks what this is, or a script whose only word is empty and has no quotes.
+  case nothing
   /// Help on everything, or on one box.
   case help(BoxKind?)
   case version

@@ -52,6 +52,9 @@ package enum Toast {
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, surroundings: surroundings).run()
     case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
+    case .nothing:
+      let words = "toast: there is nothing to say; toast --help tells what there is"
+      StandardDescriptors.complain(surroundings.line(words) + [10])
     case .help(let kind): try print(Help.text(for: kind))
     case .version: try print("toast \(Version.number)\n")
     case .manPage: try print(ManPage.text())

@@ -98,6 +98,29 @@ package struct OtherProcess: Equatable, Sendable {
     try? System.send(System.resumption, to: number)
   }
 
+  /// Whether a session other than ours has the terminal of a device number, and nobody waits for us who is in its foreground.
+  ///
+  /// Nobody who is not to be seen in `/proc` is counted.
+  static func isHeld(terminal device: Int) -> Bool {
+    var ancestor = own
+    while let parent = ancestor.parent, parent.number > 1, parent != ancestor {
+      if parent.isInForeground(of: device) == true { return false }
+      ancestor = parent
+    }
+    return System.names(in: Array("/proc".utf8)).contains { name in
+      guard let number = Int(String(decoding: name, as: UTF8.self)) else { return false }
+      return OtherProcess(number).isInForeground(of: device) != nil
+    }
+  }
+
+  /// Whether it is in the foreground of the terminal of that device number; nil where that does not control its session.
+  private func isInForeground(of device: Int) -> Bool? {
+    // The third number behind the state is the session, before it the group, behind it the terminal and its foreground's group.
+    guard let fields, fields.count > 5 else { return nil }
+    let numbers = fields[2...5].map { Int(String(decoding: $0, as: UTF8.self)) }
+    return numbers[2] == device ? numbers[0] == numbers[3] : nil
+  }
+
   private static var hasTable: Bool { OtherProcess.own.status != nil }
 
   private var status: (state: UInt8, parent: Int)? {

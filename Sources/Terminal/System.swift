@@ -79,6 +79,8 @@ extension Errno {
   package static let tooLarge = Errno(rawValue: EFBIG)
   /// Not a terminal, `ENOTTY`.
   package static let notATerminal = Errno(rawValue: ENOTTY)
+  /// An address at which nothing is to be read.
+  static let badAddress = Errno(rawValue: EFAULT)
 
   /// What the system calls the error.
   package var text: String {
@@ -582,6 +584,19 @@ struct TerminalModes: Equatable {
     return modes
   }
 
+  /// These modes with nothing shown that is typed.
+  var unechoed: TerminalModes {
+    var modes = self
+    modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+    return modes
+  }
+
+  /// The character that ends input, Ctrl-D.
+  var endOfInput: UInt8 {
+    var modes = raw
+    return unsafe withUnsafeBytes(of: &modes.c_cc) { unsafe $0[Int(VEOF)] }
+  }
+
   /// These modes with lines that are edited but not shown, except for their end.
   var forUnseenLines: TerminalModes {
     var modes = self
@@ -698,6 +713,16 @@ extension System {
     _ = try value { unsafe ioctl(descriptor, UInt(TIOCSTI), &byte) }
   }
 
+  /// Whether `type` would be allowed: the system looks at that before it looks at the byte, of which there is none here.
+  static func mayType(on descriptor: Int32) -> Bool {
+    do throws(Errno) {
+      _ = try value { ioctl(descriptor, UInt(TIOCSTI), CInt(0)) }
+      return false
+    } catch {
+      return error == .badAddress
+    }
+  }
+
   /// How many bytes were written and have not left the terminal's queue.
   static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
     var count: Int32 = 0
@@ -719,6 +744,9 @@ extension System {
     let other = representedGroup.load(ordering: .relaxed)
     return group == (other == 0 ? getpgrp() : other)
   }
+
+  /// Whether the terminal controls our session.
+  static func hasForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) != -1 }
 
   /// Whether this process counts as one of another group.
   static var isStandIn: Bool { representedGroup.load(ordering: .relaxed) != 0 }

@@ -102,6 +102,15 @@ package final class TTY {
   /// Where the terminal does not control our session there are no jobs, and it is true.
   package var isForeground: Bool { System.isForeground(descriptor) }
 
+  /// Whether what is on it is ours to lay something over: we are in the foreground, and no other session has it whose foreground
+  /// does not wait for us (as `su -c` does, which gives its command a session of its own).
+  package var isOurs: Bool {
+    guard isForeground else { return false }
+    guard !System.hasForeground(descriptor), let device = System.terminalNodeByNumber(descriptor)
+    else { return true }
+    return !OtherProcess.isHeld(terminal: Int(device.node))
+  }
+
   /// Whether keys are delivered as lines, as they are unless a program reads them one by one.
   package var hasLines: Bool { (try? System.modes(descriptor))?.hasLines ?? true }
 

@@ -78,16 +78,8 @@ extension TTY {
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
 
-  /// Gives a byte back that was read, before all that was typed behind it, where the system allows that.
-  ///
-  /// Keys must be delivered at once while this is done.
-  package func unread(_ byte: UInt8) {
-    guard (try? System.type(byte, on: descriptor)) != nil else { return }
-    // It stands behind the others now, so all are taken and given back in their order.
-    var others: [UInt8] = []
-    if case .bytes(let found)? = try? read(limit: 65536) { others = found.dropLast() }
-    type([byte] + others)
-  }
+  /// Whether the system lets bytes be typed for people, by `type`.
+  package var mayType: Bool { System.mayType(on: descriptor) }
 
   /// Has bytes come as if they were typed now, where the system allows that (TIOCSTI).
   package func type(_ bytes: [UInt8]) {

@@ -73,12 +73,37 @@ extension TTY {
   package func leaveRaw() {
     guard let found else { return }
     if System.isStandIn {
-      if (try? System.modes(descriptor)) == raw { try? change(to: found, .now) }
+      // A listener's own may be others for moments.
+      let now = try? System.modes(descriptor)
+      if now == raw || now == found.forOneKey { try? change(to: found, .now) }
     } else if isForeground {
       try? change(to: found, .afterOutput)
     }
     (self.found, raw, loan) = (nil, nil, nil)
     Emergency.disarmModes()
+  }
+
+  /// Gives the modes back as `leaveRaw` does, and what was typed meanwhile as if it was typed after that: what lies there while lines
+  /// do not count is taken for sent when they do again, and could not be edited any more.
+  ///
+  /// Where the system lets no bytes be typed nothing is read.
+  /// - Parameters:
+  ///   - first: bytes that were read before the others.
+  ///   - isSeen: whether the bytes have been shown already.
+  ///   - hadLines: whether they came while lines counted, where a NUL notes the end of input (n_tty of Linux).
+  package func leaveRaw(typingAnew first: [UInt8], isSeen: Bool = false, hadLines: Bool = false) {
+    guard let found, let raw, !System.isStandIn, mayType else { return leaveRaw() }
+    if raw.hasLines, (try? enterOneKey()) == nil { return }
+    var bytes = first
+    if case .bytes(let others)? = try? read(limit: 65_536) { bytes += others }
+    if hadLines || raw.hasLines { bytes = bytes.map { $0 == 0 ? found.endOfInput : $0 } }
+    if isSeen, !bytes.isEmpty {
+      try? change(to: found.unechoed, .now)
+      type(bytes)
+      return leaveRaw()
+    }
+    leaveRaw()
+    type(bytes)
   }
 
   /// Gives the terminal the modes a person at a shell needs, whatever a program left behind.

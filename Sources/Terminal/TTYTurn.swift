@@ -44,6 +44,9 @@ extension TTY {
     if turn != -1 { try? System.lock(turn, waiting: false, shared: true) }
   }
 
+  /// Whether the turn is ours.
+  package var hasTurn: Bool { turn != -1 }
+
   /// Whether others wait for the turn that is ours.
   package var isTurnAwaited: Bool { turn != -1 && LockHolder.isAwaited(turn) }
 
@@ -52,6 +55,8 @@ extension TTY {
   /// To be called before a stop, too.
   package func releaseTurn() {
     if turn == -1 { return }
+    // Whoever stands by for our end has the open file, too.
+    System.unlock(turn)
     try? System.closeFile(turn)
     turn = -1
   }

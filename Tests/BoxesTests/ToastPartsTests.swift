@@ -124,6 +124,16 @@ struct ToastPartsTests {
     #expect(String(cells) == bar && row.contains("\(percent)%"))
   }
 
+  @Test(arguments: 3...24)
+  func `however narrow it is, no number is cut`(columns: Int) {
+    for percent in [5, 42, 100] {
+      let shown = Shown(Self.toast("x") { $0.percent = percent }, columns: columns, rows: 5)
+      let digits = shown.picture().filter { "0123456789%".contains($0) }
+      #expect(digits.isEmpty || digits == "\(percent)%")
+      #expect(columns < 10 || !digits.isEmpty)
+    }
+  }
+
   @Test func `without colour a bar has a raster behind it`() {
     let shown = Shown(Self.toast("Sync", look: .mono) { $0.percent = 50 }, columns: 40, rows: 5)
     #expect(

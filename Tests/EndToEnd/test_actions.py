@@ -2,11 +2,13 @@
 
 import json
 import re
+import subprocess
 import time
 
 import pytest
 
-from terminal import TTY
+from processes import may_type
+from terminal import PATIENCE, TTY
 
 STILL = {"TOAST_MOTION": "0"}
 LONG = ["--duration", "60"]
@@ -45,11 +47,11 @@ def test_keys_are_shown_with_their_labels(toast):
     assert (shown.finish(), shown.output) == (0, "x\n")
 
 
-FOREIGN = [b"ls -l\n", b"x", b"\x1b[A", b"\x1bOP", "ü".encode(), b"su\n", b"xu", b"exit\nundo\n", b"\t", b"U"]
+FOREIGN = [b"ls -l\n", b"x", b"\x1b[A", b"\x1bOP", "ü".encode(), b"su\n", b"xu", b"exit\nundo\n", b"undo\n", b"USE"]
 
 
 @pytest.mark.parametrize(
-    "options,typed", [(UNDO, typed) for typed in FOREIGN] + [(TWO, typed) for typed in FOREIGN if typed != b"U"])
+    "options,typed", [(options, typed) for options in (UNDO, TWO) for typed in FOREIGN])
 def test_what_is_typed_for_others_is_still_there(toast, options, typed):
     shown = listening(toast(*options, "--duration", "0.4", "Deleted", **STILL))
     shown.type(typed)
@@ -58,7 +60,48 @@ def test_what_is_typed_for_others_is_still_there(toast, options, typed):
     assert shown.typed_ahead() == len(typed)
 
 
-@pytest.mark.parametrize("typed", [b"x", b"U", b"ls", "ü".encode()])
+def test_a_key_of_the_other_case_is_the_key_too(toast):
+    shown = listening(toast(*UNDO, "--duration", "60" if may_type() else "0.4", "Deleted", **STILL)).type(b"U")
+    assert (shown.finish(), shown.output) == ((0, "undo\n") if may_type() else (5, ""))
+    assert shown.leftovers() == [] and shown.typed_ahead() == (0 if may_type() else 1)
+
+
+@pytest.mark.parametrize("options", [UNDO, TWO])
+def test_what_is_typed_for_others_can_still_be_edited(script, program, environment, runtime, options):
+    run = script(f'toast {" ".join(options)} --id del --duration 60 Deleted; read -r a; echo "[$a]"', **runtime)
+    run.wait_for("[u] Undo").type(b"x").wait_until(lambda: not run.picture.has("Undo"), "the end of the offer")
+    run.type(b"\x7fls\n")
+    subprocess.run([program, "--tty", run.path, "--close", "del"], env={**environment, **runtime}, check=True, timeout=PATIENCE)
+    assert run.finish() == 0
+    assert run.picture.has("[ls]") or not may_type()
+
+
+@pytest.mark.parametrize("options", [UNDO, TWO])
+def test_an_end_of_input_stays_one(script, options):
+    run = script(f'toast {" ".join(options)} --duration 0.5 Deleted; cat; echo over', **STILL)
+    run.wait_for("Deleted").type(b"\x04").wait_for("over")
+    assert run.finish() == 0 and run.leftovers() == []
+
+
+def test_what_was_typed_and_shown_before_is_not_shown_again(toast):
+    shown = toast(*TWO, "--duration", "0.3", "Deleted", typed_before=b"ls", **STILL)
+    assert shown.finish() == 5
+    assert shown.picture.text().count("ls") == 1 and shown.typed_ahead() == 2
+
+
+@pytest.mark.parametrize("one,other", [(UNDO, UNDO), (TWO, UNDO), (UNDO, ["--wait"]), (["--wait"], TWO)])
+def test_of_two_that_wait_for_keys_one_listens(script, runtime, one, other):
+    first, second = (f"toast --stack 2 --duration 60 {' '.join(options)}" for options in (one, other))
+    run = script(f"{first} First & {second} Second & wait; echo over", **runtime)
+    run.wait_until(lambda: run.picture.has("First") or run.picture.has("Second"), "one of them")
+    left = "Second" if run.picture.has("First") else "First"
+    run.type("u").wait_for(left)
+    assert sum(run.picture.has(text) for text in ("First", "Second")) == 1
+    run.type("u").wait_for("over")
+    assert run.finish() == 0 and run.leftovers() == []
+
+
+@pytest.mark.parametrize("typed", [b"x", b"ls", "ü".encode()])
 @pytest.mark.parametrize("options", [UNDO, TWO])
 def test_a_key_that_is_not_heard_any_more_is_not_offered(toast, options, typed):
     shown = listening(toast(*options, *LONG, "Deleted", **STILL))
@@ -165,7 +208,8 @@ def test_a_stop_gives_the_keys_back_and_takes_them_again(script):
         'set -m; toast --action undo=Undo --duration 60 Deleted; echo stopped; fg >/dev/null; echo "rc=$?"', "bash --norc", **STILL)
     run.wait_for("Deleted")
     modes = run.modes()
-    run.type(b"\x1a").wait_for("stopped").wait_until(lambda: run.modes() == modes, "listening again")
+    run.type(b"\x1a").wait_for("stopped").wait_for_sent(b"Deleted", run.sent.index(b"stopped"))
+    assert run.modes() == modes
     run.type("u").wait_for("rc=0")
     assert run.finish() == 0 and run.leftovers() == []
 

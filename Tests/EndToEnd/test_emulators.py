@@ -53,13 +53,14 @@ done
 
 @pytest.fixture(scope="session")
 def display(tmp_path_factory):
-    """The name of a display of its own, of 1000 by 700 pixels."""
+    """The name of a display of its own. Its pointer stands in the middle, below all that pictures are taken of: weston draws it itself, and
+    when it does depends on what windows come and go."""
     for needed in "Xvfb", "import", "compare", "xrefresh":
         if not is_here(needed):
             pytest.skip(f"{needed} is not here")
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1000x700x24"], pass_fds=[writing], stderr=subprocess.DEVNULL)
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1000x1500x24"], pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     ready, _, _ = select.select([reading], [], [], PATIENCE)
     assert ready, "Xvfb does not start"
@@ -105,7 +106,7 @@ class Emulator:
         """The path of a picture of the display as it is now."""
         self.shots += 1
         path = self.folder / f"{self.shots}.png"
-        subprocess.run(["import", "-window", "root", path], env=self.environment, check=True, timeout=PATIENCE)
+        subprocess.run(["import", "-window", "root", "-crop", "1000x700+0+0", "+repage", path], env=self.environment, check=True, timeout=PATIENCE)
         return path
 
     def difference(self, first, second):

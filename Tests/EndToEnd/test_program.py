@@ -7,16 +7,16 @@ import subprocess
 import pytest
 
 from multiplexer import is_here
-from terminal import TTY
+from terminal import PATIENCE, TTY
 
 
 def run(program, *words, **variables):
     """Runs the program without any terminal of its own; returns status, output and complaints."""
-    done = subprocess.run([program, *words], env=variables, capture_output=True, stdin=subprocess.DEVNULL, check=False, timeout=60)
+    done = subprocess.run([program, *words], env=variables, capture_output=True, stdin=subprocess.DEVNULL, check=False, timeout=5 * PATIENCE)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
-HELP = [["--help"], ["-h"], [], ["--help=alert"], ["--help=toast"], ["--help=message"], ["--help=confirm"], ["--alert", "--help"]]
+HELP = [["--help"], ["-h"], ["--help=alert"], ["--help=toast"], ["--help=message"], ["--help=confirm"], ["--alert", "--help"]]
 
 
 @pytest.mark.parametrize("words", HELP, ids=str)
@@ -25,6 +25,11 @@ def test_help_fits_and_goes_to_standard_output(program, words):
     assert (status, complaints) == (0, "")
     assert output.endswith("\n") and all(len(line) <= 79 for line in output.split("\n"))
     assert "toast" in output and "--title" in output
+
+
+def test_no_words_are_nothing_to_do(program):
+    status, output, complaints = run(program)
+    assert (status, output, complaints.count("\n")) == (0, "", 1) and "toast --help" in complaints
 
 
 def test_help_on_a_box_tells_its_options_and_no_others(program):
@@ -101,7 +106,7 @@ def test_completions_work_in_the_real_shell(program, environment, shell, words, 
     if not is_here(shell):
         pytest.skip(f"{shell} is not here")
     command = {"bash": complete_bash, "fish": complete_fish, "zsh": complete_zsh}[shell](program, words)
-    done = subprocess.run(command, env={**environment, "EXPECTED": expected}, capture_output=True, timeout=20, check=False)
+    done = subprocess.run(command, env={**environment, "EXPECTED": expected}, capture_output=True, timeout=5 * PATIENCE, check=False)
     assert expected in done.stdout.decode("utf-8", "replace"), done.stderr.decode()
 
 

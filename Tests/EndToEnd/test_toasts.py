@@ -6,8 +6,9 @@ import time
 
 import pytest
 
+from motion import seen_moving
 from processes import of_session, waits_for_a_lock
-from terminal import TTY
+from terminal import PATIENCE, TTY
 
 STILL = {"TOAST_MOTION": "0"}
 LONG = ["--duration", "60"]
@@ -98,12 +99,15 @@ def frames(shown):
 
 @pytest.mark.parametrize("animation", ["scale", "slide", "fade"])
 def test_a_toast_moves(toast, animation):
-    started = time.monotonic()
-    shown = toast("--animation", animation, "--duration", "0", "Saved")
-    assert shown.finish() == 0
-    # Half a second in and half a second out; a slow machine skips frames.
-    assert time.monotonic() - started >= 1
-    assert frames(shown) >= 6
+    def start():
+        started = time.monotonic()
+        shown = toast("--animation", animation, "--duration", "0", "Saved")
+        assert shown.finish() == 0
+        # Half a second in and half a second out; a slow machine skips frames.
+        assert frames(shown) < 6 or time.monotonic() - started >= 1
+        return shown
+
+    seen_moving(start, lambda shown: frames(shown) >= 6)
 
 
 @pytest.mark.parametrize("options,variables", [
@@ -128,7 +132,7 @@ def test_a_toast_rests_as_long_as_wanted(toast, options, text, least):
     started = time.monotonic()
     shown = toast(*options, text, **STILL)
     assert shown.finish() == 0
-    assert least <= time.monotonic() - started < least + 5
+    assert least <= time.monotonic() - started < least + 10
 
 
 @pytest.mark.parametrize("via", ["gap", "inline"])
@@ -196,7 +200,7 @@ def test_a_killed_box_lets_the_next_have_its_turn(toast):
 
 
 def test_a_stopped_box_does_not_hold_up_the_next(toast):
-    first = toast("--alert", "First").wait_for("First").signal(19)
+    first = toast("--alert", "First", controlling=False, stdin=TTY).wait_for("First").signal(19)
     second = toast("--tty", first.path, "--duration", "0.05", "Second", **STILL)
     assert second.finish() == 0
     assert b"Second" in (first.drain() or first.sent)
@@ -212,6 +216,22 @@ def test_a_toast_without_a_terminal_of_its_own_reaches_a_named_one(toast, termin
     assert b"Saved" in other.sent and other.leftovers() == []
 
 
+@pytest.mark.parametrize("words", [["--bottom"], ["--detach"], ["--action", "undo"]])
+def test_on_the_terminal_of_another_session_nothing_is_drawn(toast, terminal, words):
+    other = terminal().run("cat", stdout=TTY)
+    # What cat writes comes behind the echo: now it has the terminal.
+    other.type(b"read\n").wait_until(lambda: other.sent.count(b"read") == 2, "what is read")
+    shown = toast("--tty", other.path, *words, "--duration", "60", "Saved", controlling=False, stdin="/dev/null", **STILL)
+    assert (shown.finish(), shown.sent) == (5 if "--action" in words else 0, b"")
+    other.drain()
+    assert b"Saved" not in other.sent and other.modes() == other.modes_before
+
+
+def test_a_command_of_its_own_session_that_the_foreground_waits_for_has_the_screen(script):
+    run = script("setsid -w toast --duration 0.1 Saved; echo rc=$?", **STILL)
+    assert run.finish() == 0 and run.picture.has("rc=0") and b"\x1b[3L" in run.sent
+
+
 def test_all_three_descriptors_may_be_the_terminal(toast):
     shown = toast("--duration", "0", "Saved", stdout=TTY, stderr=TTY, **STILL)
     assert (shown.finish(), shown.picture.text().strip()) == (0, "")
@@ -224,7 +244,7 @@ def test_many_toasts_leave_nothing_behind(script, tmp_path, program):
     before = shared()
     run = script(
         "i=0; while [ $i -lt 300 ]; do i=$((i+1)); toast --duration 0 Saved || echo bad; done; echo done", "dash",
-        TMPDIR=str(tmp_path), **STILL).wait_for("done")
+        TMPDIR=str(tmp_path), **STILL).wait_for("done", 5 * PATIENCE)
     assert run.finish() == 0
     assert run.picture.rows[0] == "done" and run.leftovers() == [] and run.typed_ahead() == 0
     assert os.listdir(tmp_path) == [] and shared() <= before

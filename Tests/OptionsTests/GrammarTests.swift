@@ -5,9 +5,9 @@ import Text
 
 @testable import Options
 
-@Test func `no words ask for help`() throws {
-  #expect(try Request(parsing: []) == .help(nil))
-  #expect(try Request(parsing: [], defaults: bytes("--nonsense")) == .help(nil))
+@Test func `no words ask for nothing`() throws {
+  #expect(try Request(parsing: []) == .nothing)
+  #expect(try Request(parsing: [], defaults: bytes("--nonsense")) == .nothing)
 }
 
 @Test func `an empty word is an empty toast`() throws {

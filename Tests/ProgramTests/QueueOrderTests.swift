@@ -32,7 +32,7 @@ private func entry(
 }
 
 @Test(arguments: [
-  "", "1", String(repeating: "x", count: 200), String(repeating: " ", count: 121) + "\n",
+  "", "1", String(repeating: "x", count: 300), String(repeating: " ", count: 121) + "\n",
   String(repeating: " ", count: 121) + "\n\n",
 ])
 func `what is no record is none`(text: String) {
@@ -92,6 +92,32 @@ func `several are seen where all allow it and there is room`(index: Int) {
   var seen = entry(1, stack: 3, offset: 0)
   seen.isOpen = false
   #expect(QueueOrder([seen, entry(2, stack: 3)]).step(for: 2, room: 24) == .wait(name: 1))
+}
+
+/// One that has stood long; beside it, whether others are seen, who waits for keys, how high the next one is, and where it stands.
+private let besides: [(seen: Bool, keys: (Bool, Bool), rows: Int, room: Int, offset: Int?)] = [
+  (false, (false, false), 3, 24, 3), (false, (true, false), 3, 24, 3),
+  (false, (true, true), 3, 24, nil), (true, (false, false), 3, 24, nil),
+  (false, (false, false), 0, 24, nil), (false, (false, false), 3, 5, nil),
+]
+
+@Test(arguments: besides.indices)
+func `beside one that has stood long one more is seen`(index: Int) {
+  let (seen, keys, rows, room, offset) = besides[index]
+  var long = entry(1, offset: 0)
+  (long.makesRoom, long.isWaitedFor) = (true, keys.0)
+  var next = entry(3, rows: rows)
+  next.isWaitedFor = keys.1
+  let order = QueueOrder([long] + (seen ? [entry(2, offset: 3)] : []) + [next])
+  let other = seen ? 2 : 1
+  #expect(
+    order.step(for: 3, room: room) == offset.map { .show(offset: $0) } ?? .wait(name: other))
+}
+
+@Test func `of a stack only one waits for keys`() {
+  var (seen, next) = (entry(1, stack: 3, offset: 0), entry(2, stack: 3))
+  (seen.isWaitedFor, next.isWaitedFor) = (true, true)
+  #expect(QueueOrder([seen, next]).step(for: 2, room: 24) == .wait(name: 1))
 }
 
 @Test func `at another place of the screen a stack begins anew, as far as there is room`() {

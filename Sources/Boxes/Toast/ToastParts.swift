@@ -200,8 +200,9 @@ extension ToastParts {
     _ percent: Int, on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme,
     look: Look, _ rules: TextRules
   ) {
-    let number = "\(percent)%"
-    let cells = max(1, area.size.columns - 5)
+    // A number that is cut tells another one: where there is no room the bar stands alone, where there is little the number.
+    let number = area.size.columns < 4 ? "" : "\(percent)%"
+    let cells = number.isEmpty ? area.size.columns : max(0, area.size.columns - 5)
     let eighths = cells * 8 * percent / 100
     // Only on our own panel is it known which shade stands out from it a little.
     let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == .palette(237)

@@ -8,8 +8,9 @@ extension Option {
       """
       Toasts of one terminal are shown one after the other, whichever scripts they come from. Where all that are \
       seen allow it, there are up to N at once, one next to the other, and the last one tells how many more wait. \
-      That takes a terminal multiplexer, or the bottom of the screen. Equal ones that wait become one that tells \
-      how many it stands for.
+      That takes a terminal multiplexer, or the bottom of the screen. There, one that has stood four seconds lets \
+      others be seen beside it in any case, so that a reminder holds up nobody. Of those that wait for keys there is \
+      one at a time. Equal ones that wait become one that tells how many it stands for.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.stack = try value.count(from: 1) },
     Option(

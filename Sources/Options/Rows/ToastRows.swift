@@ -12,8 +12,8 @@ extension Option {
       out, and with 6 on Esc. Keys are read from the first frame on, and only those of the toast: with the first \
       other key it stops to listen, and what is typed is for the shell afterwards. With a single action nothing \
       of it is lost but an Enter; with more, the one key that stopped it, where the system does not let it be \
-      given back (on Linux that is dev.tty.legacy_tiocsti=0). Where something was typed ahead already, or \
-      another job has the terminal, the toast does not listen at all. May be given more than once.
+      given back (on Linux that is dev.tty.legacy_tiocsti=0); there, a single action does not hear its key with \
+      Shift, too. Where something was typed ahead already, or another job or a box has the terminal, the toast does not listen at all. May be given more than once.
       """
     ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
     Option(
@@ -40,7 +40,8 @@ extension Option {
       """
       kitty (OSC 99), foot and Ghostty (OSC 777), iTerm2 and WezTerm (OSC 9) have them; others are sent nothing, \
       and it has no effect there. Inside of tmux the option allow-passthrough must be on, except where the toast \
-      is drawn over tmux. With --run it comes when the command has ended. Nothing is sent from the background.
+      is drawn over tmux. With --run it comes when the command has ended, and tells whether it went well and how long \
+      it took. Nothing is sent from the background.
       """
     ) { $0.settings.toast.notifies = true },
     Option(

@@ -28,7 +28,7 @@ package struct QueueEntry: Sendable {
   package var place = 2
   /// Rows between it and the edge where the first one stands; −1 while it waits.
   package var offset = -1
-  /// How many rows it takes.
+  /// How many rows it takes; 0 where it cannot stand beside others.
   package var rows = 0
   /// Whether its first frame has been sent.
   package var isOpen = false
@@ -38,6 +38,8 @@ package struct QueueEntry: Sendable {
   package var heir = 0
   /// Whether its caller wants to know what became of it.
   package var isWaitedFor = false
+  /// Whether it has stood long enough to let one more be seen beside it, whatever the stack of either.
+  package var makesRoom = false
   /// Its `--id`; empty for none.
   package var id: [UInt8] = []
   /// What makes two of them equal.
@@ -50,7 +52,7 @@ package struct QueueEntry: Sendable {
   package var isSeen: Bool { offset >= 0 }
 
   /// The number of numbers in the head, and their width in digits.
-  private static let (fields, width) = (14, 17)
+  private static let (fields, width) = (15, 17)
 }
 
 extension QueueEntry {
@@ -59,7 +61,7 @@ extension QueueEntry {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, verdict.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth, cover, heir,
+      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth, cover, heir, makesRoom ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -89,7 +91,7 @@ extension QueueEntry {
     (count, self.verdict, place) = (numbers[4], verdict, numbers[6])
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
     (isOpen, birth) = (numbers[10] == 1, numbers[11])
-    (cover, heir) = (numbers[12], numbers[13])
+    (cover, heir, makesRoom) = (numbers[12], numbers[13], numbers[14] == 1)
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
   }

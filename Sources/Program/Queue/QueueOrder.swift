@@ -116,19 +116,31 @@ package struct QueueOrder: Sendable {
     // Rows that are taken at other places, where the same ones may be needed.
     var others = 0
     for entry in entries where entry.isSeen {
+      if entry.place != own.place { others += entry.rows }
+      // Beside it nobody is counted; but of two that wait for keys only one can have them.
+      if lets(own, besides: entry) { continue }
       first = first ?? entry.name
       // One that is about to go leaves its place to whoever replaces it; one that is about to open is in the way until then,
       // since the next reckons with the rows and the cursor as they are afterwards.
       if entry.verdict != .none || !entry.isOpen { leaving = entry.name }
+      if own.isWaitedFor, entry.isWaitedFor { leaving = leaving ?? entry.name }
       count += 1
       limit = min(limit, entry.stack)
-      if entry.place != own.place { others += entry.rows }
     }
-    guard let first else { return .show(offset: 0) }
-    if count >= limit || leaving != nil { return .wait(name: leaving ?? first) }
+    if let first, count >= limit || leaving != nil { return .wait(name: leaving ?? first) }
     let offset = freeOffset(for: own)
-    return offset + own.rows + others > room ? .wait(name: first) : .show(offset: offset)
+    if offset + own.rows + others <= room { return .show(offset: offset) }
+    return entries.first(where: \.isSeen).map { .wait(name: $0.name) } ?? .show(offset: 0)
   }
+
+  /// Whether one that is seen lets another be seen beside it though they are no stack.
+  private func lets(_ own: QueueEntry, besides entry: QueueEntry) -> Bool {
+    entry.makesRoom && entry.verdict == .none && own.rows > 0
+      && !(own.isWaitedFor && entry.isWaitedFor)
+  }
+
+  /// Whether one is seen that others may be seen beside, though they are no stack.
+  package var hasRoomBesides: Bool { entries.contains { $0.isSeen && $0.makesRoom } }
 }
 
 extension QueueEntry {

@@ -15,6 +15,8 @@ final class QueueSeat {
   var entry: QueueEntry
   /// What it covers on the screen as that is now; 0 for what nobody can take over.
   let cover: () -> Int
+  /// When its first frame was sent, as a time of `Clock`; nil before.
+  private var opening: Duration?
   /// The terminals whose turns are taken.
   private(set) var terminals: [TTY] = []
   /// Rows that a screen has for toasts; asked for where several may be seen.
@@ -78,11 +80,15 @@ final class QueueSeat {
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
+        records.alone { askForRoom(records) }
         let pause = glances > 0 ? Self.glance : 1000
         glances -= 1
         guard records.await(name, atMostMilliseconds: pause) else { return .shown }
       case .show:
-        let isShared = entry.stack > 1 || records.alone { isHeir(records, among: order(records)) }
+        let isShared = records.alone {
+          let order = order(records)
+          return sharesTurn(in: order) || isHeir(records, among: order)
+        }
         for terminal in terminals {
           _ = terminal.takeTurn(isShared: isShared) {
             if case .show = records.alone({ step(records) }) { isWanted() } else { false }
@@ -97,6 +103,7 @@ final class QueueSeat {
 
   /// Tells the others that its first frame has been sent.
   func open() {
+    opening = opening ?? Clock.now()
     guard let records, records.ownName != -1, !entry.isOpen else { return }
     records.alone {
       let others = order(records)
@@ -114,6 +121,7 @@ final class QueueSeat {
     return records.alone {
       let order = order(records)
       guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
+      makeRoom(own, in: order, records)
       if own.verdict != .none {
         outcome = own.verdict == .closed ? .closed : .replaced
         return .resized(Size())
@@ -201,18 +209,47 @@ final class QueueSeat {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
     inherits = order.giver(to: entry) != nil
-    if inherits ? !coversTheSame(records) : isShared != (entry.stack > 1) { return false }
+    if inherits ? !coversTheSame(records) : isShared != sharesTurn(in: order) { return false }
     if !inherits, entry.cover != 0 {
       // One that was stopped meanwhile takes its picture off when it goes on.
       entry.cover = isHeir(records, among: all(records)) ? 0 : cover()
     }
     entry.offset = offset
     // Whoever is seen alone is in nobody's reckoning.
-    entry.isOpen = entry.stack == 1 && !inherits
+    entry.isOpen = !sharesTurn(in: order) && !inherits
     isBeneathOthers = order.hasSeen(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries)
     return true
+  }
+
+  /// Whether it is seen together with others.
+  private func sharesTurn(in order: QueueOrder) -> Bool {
+    entry.stack > 1 || order.hasRoomBesides
+  }
+
+  /// What a toast may take of the attention that it has alone: as long as one that is called long stands.
+  private static let patience = Duration.seconds(4)
+
+  /// Calls those that may have stood long enough.
+  private func askForRoom(_ records: SharedRecords) {
+    guard entry.rows > 0 else { return }
+    for other in order(records).entries where other.isSeen && other.rows > 0 && !other.makesRoom {
+      OtherProcess(other.process).call()
+    }
+  }
+
+  /// Lets others be seen beside it when it has stood long enough: who waits for its end could wait for hours.
+  private func makeRoom(_ own: QueueEntry, in order: QueueOrder, _ records: SharedRecords) {
+    guard let opening, Clock.now() - opening >= Self.patience, own.isOpen, own.rows > 0,
+      !own.makesRoom, own.verdict == .none, own.heir == 0,
+      !terminals.contains(where: \.isTurnAwaited)
+    else { return }
+    for terminal in terminals { terminal.shareTurn() }
+    entry = own
+    entry.makesRoom = true
+    records.update(entry.name, entry.bytes)
+    for other in order.entries where !other.isSeen { OtherProcess(other.process).call() }
   }
 
   private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {

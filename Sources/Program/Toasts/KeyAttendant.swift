@@ -6,10 +6,14 @@
 // ours. It is read a moment later, since a byte more within that moment is the rest of a function key, or of something
 // that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter. A line that
 // others have begun would hide our key behind it; whether there is one is seen now and then, by letting lines not count for
-// a moment.
+// a moment. Where bytes can be given back (TIOCSTI, which Linux may forbid by dev.tty.legacy_tiocsti), a line of one byte is
+// read then: it may be our key in the other case.
 //
-// For several keys, or any, one byte is read. A foreign one is given back where the system allows it (TIOCSTI, which Linux
-// may forbid by dev.tty.legacy_tiocsti). After the first foreign key nothing is read any more.
+// For several keys, or any, one byte is read. A foreign one is given back where the system allows it. After the first foreign
+// key nothing is read any more.
+//
+// Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
+// pane that it is laid over, whoever has the turn listens: a toast, or a box that stands there.
 
 package import Boxes
 import Input
@@ -26,8 +30,8 @@ package final class KeyAttendant: Attendant {
     case settling(until: Duration)
     /// Bytes are read one by one.
     case bytes
-    /// An Esc was read that may begin a sequence.
-    case escaping(until: Duration)
+    /// A byte was read that is a key of ours if nothing follows: an Esc, or a letter.
+    case reading(UInt8, until: Duration)
     /// Nothing is read any more.
     case deaf
   }
@@ -39,6 +43,8 @@ package final class KeyAttendant: Attendant {
   private var reader: KeyReader
   private var state = State.idle
   private var events: [Event] = []
+  /// Whether the terminal's turn was taken to listen.
+  private var hasTurn = false
 
   /// An attendant that listens to nothing yet.
   ///
@@ -63,41 +69,53 @@ package final class KeyAttendant: Attendant {
   package func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
     // In the background the modes are those of another job.
-    guard terminal.isForeground, terminal.isTerminal else { return stop() }
+    guard terminal.isOurs, terminal.isTerminal, takeTurn() else { return stop() }
     do throws(TerminalError) {
-      if isSingle {
-        try listenForLines()
-      } else {
-        try terminal.enterOneKey()
-        state = .bytes
-      }
+      try terminal.enterOneKey()
+      // What was typed before is for whoever reads next, and so is all behind it. Parts of lines are counted only now.
+      if terminal.pendingInput > 0 { return stop(isSeen: true, hadLines: true) }
+      state = .bytes
+      if isSingle { try listenForLines() }
     } catch {
-      return stop()
+      stop()
     }
-    // What was typed before is for whoever reads next, and so is all behind it.
-    if terminal.pendingInput > 0 { stop() }
+  }
+
+  /// Sees to it that nobody else listens; says whether that is so.
+  private func takeTurn() -> Bool {
+    if terminal.hasTurn { return true }
+    if case .timedOut = terminal.takeTurn(until: Clock.now()) { return false }
+    hasTurn = terminal.hasTurn
+    return true
+  }
+
+  private func leaveTurn() {
+    if hasTurn { terminal.releaseTurn() }
+    hasTurn = false
   }
 
   package func rescue(_ giveBack: () -> Void) {
-    pause()
+    terminal.leaveRaw()
     giveBack()
   }
 
   package func pause() {
-    terminal.leaveRaw()
-    if !isDeaf { state = .idle }
+    if isDeaf { return }
+    // A key that is not answered yet is for others.
+    if case .reading(let byte, _) = state { giveBack([byte]) } else { giveBack() }
+    state = .idle
   }
 
   package var descriptors: [Int32] {
     switch state {
-    case .lines, .bytes, .escaping: [terminal.descriptor]
+    case .lines, .bytes, .reading: [terminal.descriptor]
     case .idle, .settling, .deaf: []
     }
   }
 
   package var deadline: Duration? {
     switch state {
-    case .lines(let moment), .settling(let moment), .escaping(let moment): moment
+    case .lines(let moment), .settling(let moment), .reading(_, let moment): moment
     case .bytes: reader.deadline
     case .idle, .deaf: nil
     }
@@ -113,8 +131,8 @@ package final class KeyAttendant: Attendant {
     case .lines(let look) where Clock.now() >= look: lookForOthers()
     case .settling(let end) where Clock.now() >= end: readLine()
     case .bytes: takesAny ? readKey(isReady) : isReady ? readByte() : ()
-    case .escaping(let end):
-      if isReady { refuse(0x1B) } else if Clock.now() >= end { answer(.escape) }
+    case .reading(let byte, let end):
+      if isReady { stop([byte]) } else if Clock.now() >= end { answer(byte) }
     case .idle, .lines, .settling, .deaf: break
     }
     defer { events = [] }
@@ -131,11 +149,14 @@ package final class KeyAttendant: Attendant {
     state = .lines(look: Clock.now() + Self.glance)
   }
 
-  /// Parts of lines are counted only where lines do not count.
+  /// Looks at what lies in the line: nothing, our key in the other case, or what is for others.
   private func lookForOthers() {
-    guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 0,
-      (try? listenForLines()) != nil
-    else { return stop() }
+    guard (try? terminal.enterOneKey()) != nil else { return stop() }
+    switch terminal.pendingInput {
+    case 0: if (try? listenForLines()) == nil { stop() }
+    case 1 where terminal.mayType: state = .settling(until: Clock.now() + delay)
+    default: stop(hadLines: true)
+    }
   }
 
   /// A line has ended.
@@ -149,26 +170,26 @@ package final class KeyAttendant: Attendant {
   private func readLine() {
     guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 1,
       case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
-    else { return stop() }
-    switch byte {
-    case keys[0]: answer(Key(.character(Unicode.Scalar(byte))))
-    case 0x1B: answer(.escape)
-    default: refuse(byte)
-    }
+    else { return stop(hadLines: true) }
+    if isOurs(byte) { answer(byte) } else { stop([byte], hadLines: true) }
   }
 
   private func readByte() {
     guard case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first else {
       return stop()
     }
-    let letter = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-    if byte == 0x1B {
-      state = .escaping(until: Clock.now() + delay)
-    } else if keys.contains(letter) {
-      answer(Key(.character(Unicode.Scalar(letter))))
+    if isOurs(byte) {
+      state = .reading(byte, until: Clock.now() + delay)
     } else {
-      refuse(byte)
+      stop([byte])
     }
+  }
+
+  /// Whether it is Esc or a key of the toast's, in either case.
+  private func isOurs(_ byte: UInt8) -> Bool { byte == 0x1B || keys.contains(Self.lower(byte)) }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
   /// Reads until there is one key whole, whichever it is.
@@ -186,21 +207,26 @@ package final class KeyAttendant: Attendant {
 
   // MARK: Ending
 
+  private func answer(_ byte: UInt8) {
+    answer(byte == 0x1B ? .escape : Key(.character(Unicode.Scalar(Self.lower(byte)))))
+  }
+
   private func answer(_ key: Key) {
     terminal.leaveRaw()
+    leaveTurn()
     state = .deaf
     events.append(.input(.key(key)))
   }
 
-  /// Gives a byte back, and reads no more.
-  private func refuse(_ byte: UInt8) {
-    terminal.unread(byte)
-    stop()
-  }
-
-  private func stop() {
-    terminal.leaveRaw()
+  /// Leaves to others what was typed, after bytes that were read, and reads no more.
+  private func stop(_ first: [UInt8] = [], isSeen: Bool = false, hadLines: Bool = false) {
+    giveBack(first, isSeen: isSeen, hadLines: hadLines)
     state = .deaf
     events.append(.data(attended, []))
+  }
+
+  private func giveBack(_ first: [UInt8] = [], isSeen: Bool = false, hadLines: Bool = false) {
+    terminal.leaveRaw(typingAnew: first, isSeen: isSeen, hadLines: hadLines)
+    leaveTurn()
   }
 }

@@ -49,6 +49,7 @@ struct RunCommand {
       // Without one nothing is drawn where the command writes.
       if output == nil { stage = .nowhere }
     }
+    let beginning = Clock.now()
     let attendant = CommandAttendant(
       try start(writingTo: output, insteadOf: terminal), on: stage == .screen ? terminal : nil,
       output: output)
@@ -74,11 +75,24 @@ struct RunCommand {
     attendant.open()
     attendant.wait(until: nil)
     attendant.finish()
-    if let terminal, terminal.isForeground {
+    if let terminal, terminal.isOurs {
+      let news = news(of: message, attendant.ending, after: Clock.now() - beginning)
       Announcement.send(
-        message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
+        news, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     return status(of: attendant)
+  }
+
+  /// What is told when the command has ended: whether it went well, with the code if not, and how long it took.
+  private func news(of message: Message, _ ending: Child.Ending?, after time: Duration) -> Message {
+    let status = ending?.status ?? Self.notFound
+    let spoken = message.spoken(status == 0 ? .success : .error, surroundings.words)
+    let end = status == 0 ? "" : " (\(status))"
+    let clock = Countdown(.seconds(Int(time.components.seconds))).wholeText
+    let texts = [spoken.dropLast().joined(separator: " "), "\(spoken.last ?? "")\(end), \(clock)"]
+    let rules = message.text.rules
+    return Message(
+      title: DisplayText(texts[0], rules: rules), text: DisplayText(texts[1], rules: rules))
   }
 
   /// The request with the name of the command for a message where there is none.
@@ -98,7 +112,7 @@ struct RunCommand {
 
   private func stage(on terminal: TTY?) -> Stage {
     let isDrawn = !surroundings.isPlain(settings) && settings.way != .plain
-    if isDrawn, settings.way != .overlay, let terminal, terminal.isForeground {
+    if isDrawn, settings.way != .overlay, let terminal, terminal.isOurs {
       return way(on: terminal) == .plain ? .line : .screen
     }
     let search = OverlaySearch(settings, in: surroundings)

@@ -57,7 +57,7 @@ struct ToastAnswer {
     let keys = terminal.map(attendant)
     let attention = keys.map { ToastAttention($0) }
     let code = try ToastCommand(
-      request: request, surroundings: surroundings, attention: attention
+      request: request, surroundings: surroundings, attention: attention, terminal: terminal
     ).run()
     if code == ToastCommand.replaced { return .replaced }
     if let ending = attention?.ending { return Answer(ending, of: request) }

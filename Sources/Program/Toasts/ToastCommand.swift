@@ -14,6 +14,8 @@ struct ToastCommand {
   let surroundings: Surroundings
   /// What is attended to besides the clock, and how it ended; nil for a toast that only shows itself.
   var attention: ToastAttention?
+  /// Our own terminal where it is open already; its turn is then that of whoever listens to its keys.
+  var terminal: TTY?
   /// Whether it is still to be seen while it waits for its turn.
   var isWanted: () -> Bool = { true }
 
@@ -30,7 +32,8 @@ struct ToastCommand {
   func run() throws(Failure) -> Int32 {
     if Detachment.isWanted(request, in: surroundings) { return try runDetached() }
     let search = OverlaySearch(request.settings, in: surroundings)
-    let terminal = try surroundings.terminal(request.settings)
+    var terminal = self.terminal
+    if terminal == nil { terminal = try surroundings.terminal(request.settings) }
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     // Nothing to say is nothing to do.
@@ -94,7 +97,7 @@ struct ToastCommand {
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message, on: terminal) }
-    guard terminal.isForeground else { return handOn(message, on: terminal) }
+    guard terminal.isOurs else { return handOn(message, on: terminal) }
     if WayChoice(facts).way == .plain { return writePlain(message, on: terminal) }
     return showOnScreen(message, builder, facts, on: terminal)
   }
@@ -115,7 +118,9 @@ struct ToastCommand {
   }
 
   /// What the others of the terminal are told about it.
-  func entry(_ message: Message, rows: () -> Int, stack: Int) -> QueueEntry {
+  ///
+  /// `rows` is how high it is; 0 where it cannot be seen together with others.
+  func entry(_ message: Message, rows: Int, stack: Int) -> QueueEntry {
     let settings = request.settings
     var entry = QueueEntry()
     entry.rank = settings.urgency.rank
@@ -127,8 +132,7 @@ struct ToastCommand {
       case .center: 1
       case .bottom: 2
       }
-    // Only several need to know how high they are.
-    if stack > 1 { entry.rows = rows() }
+    entry.rows = rows
     entry.isWaitedFor = request.isWaitingToast
     entry.id = settings.id.map { Array($0.utf8) } ?? []
     entry.text = equality(of: message)
@@ -165,7 +169,7 @@ struct ToastCommand {
 
   /// Shows it as a line, with the words that a picture would show besides.
   func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
-    if let terminal, terminal.isForeground {
+    if let terminal, terminal.isOurs {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }

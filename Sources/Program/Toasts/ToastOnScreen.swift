@@ -22,7 +22,8 @@ extension ToastCommand {
     func rows() -> Int {
       placement.area(for: builder.queuedToastBox(message), on: room()).size.rows
     }
-    let entry = entry(message, rows: rows, stack: isStacking ? request.settings.stack : 1)
+    let entry = entry(
+      message, rows: isStacking ? rows() : 0, stack: isStacking ? request.settings.stack : 1)
     var screen = Size()
     let seat = QueueSeat(
       entry, on: terminal, runtime: surroundings.runtimeDirectory,
@@ -32,7 +33,7 @@ extension ToastCommand {
       }
     ) { room().rows }
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
-    guard terminal.isForeground else {
+    guard terminal.isOurs else {
       seat.leave { _ in }
       return handOn(message, on: terminal)
     }

@@ -25,7 +25,7 @@ extension ToastCommand {
     var picture = try command.picture(on: terminals, overlay, margin: Self.margin)
     let stack = request.settings.stack
     let seat = QueueSeat(
-      entry(picture.message, rows: { picture.size.rows }, stack: stack), on: first,
+      entry(picture.message, rows: picture.size.rows, stack: stack), on: first,
       runtime: surroundings.runtimeDirectory,
       cover: { OverlayCommand.cover(picture, on: terminals, overlay, stack: stack) }
     ) { OverlayCommand.room(on: terminals, overlay).rows }

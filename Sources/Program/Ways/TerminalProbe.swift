@@ -56,7 +56,7 @@ package struct ProbeAnswer: Equatable, Sendable {
   ///
   /// - Returns: nil where it must not be asked or does not answer.
   static func asking(_ terminal: TTY, _ kind: TerminalKind) -> ProbeAnswer? {
-    guard kind.mayHavePages || kind.mayUnscroll, terminal.isForeground, terminal.isTerminal,
+    guard kind.mayHavePages || kind.mayUnscroll, terminal.isOurs, terminal.isTerminal,
       terminal.pendingInput == 0, (try? Signals.install()) != nil,
       (try? terminal.enterRaw(discardingInput: false)) != nil
     else { return nil }
