@@ -517,8 +517,10 @@ struct TerminalModes: Equatable {
     return modes
   }
 
-  /// Flags of echoing that mean nothing where bytes are delivered at once. Whoever wants to read something unseen clears
-  /// them along with the others (sudo, ssh, the shells' `read -s`), which is how that is known.
+  /// Flags of echoing that mean nothing where bytes are delivered at once.
+  ///
+  /// Whoever wants to read something unseen clears them along with the others (sudo, ssh, the shells' `read -s`), which is
+  /// how that is known.
   private static var echoMarks: tcflag_t {
     #if canImport(Darwin)
       // There ECHONL counts by itself.

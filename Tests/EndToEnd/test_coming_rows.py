@@ -67,11 +67,11 @@ def test_a_producer_with_a_question_of_its_own_is_alone_with_the_terminal(script
 
 
 ASKER = '''
-import os, termios, time
+import os, termios
 terminal = os.open("/dev/tty", os.O_RDWR)
 print("one", flush=True)
 while termios.tcgetattr(terminal)[3] & termios.ICANON:
-    time.sleep(0.01)
+    os.sched_yield()
 found, silent = termios.tcgetattr(terminal), termios.tcgetattr(terminal)
 silent[3] &= ~(termios.ECHO | termios.ECHONL)
 termios.tcsetattr(terminal, termios.TCSADRAIN, silent)

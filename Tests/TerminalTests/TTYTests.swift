@@ -176,8 +176,11 @@ import Testing
   /// Another process that holds the terminal's turn; it is `flock` of util-linux.
   private func holder(of screen: Pseudoterminal) throws -> Child {
     var command = Child.Command(
-      ["flock".bytes, "-o".bytes, screen.path, "sh".bytes, "-c".bytes, "echo held; read x".bytes])
-    (command.input, command.output) = (.pipe, .pipe)
+      [
+        "flock".bytes, "-o".bytes, screen.path, "sh".bytes, "-c".bytes,
+        "echo held; exec tail --pid=$PPID -f /dev/null".bytes,
+      ])
+    command.output = .pipe
     let child = try Child(command)
     #expect(try Descriptor.readSome(#require(child.output)) == "held\n".bytes)
     return child
