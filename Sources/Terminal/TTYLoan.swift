@@ -16,6 +16,12 @@ extension TTY {
     return true
   }
 
+  /// Whether lines are typed that are not seen.
+  package var isSilent: Bool {
+    guard let now = try? System.modes(descriptor) else { return false }
+    return now.hasLines && !now.echoes
+  }
+
   /// Whether another program has the keys.
   package var isLent: Bool { loan != nil }
 
