@@ -18,9 +18,7 @@ struct ChoiceCommand {
   /// The answer, by whatever means.
   func answer() throws(Failure) -> Answer {
     let supply = RowSupply(request)
-    let wasSilent = isSilent
-    var table = try supply.table(
-      opensEarly: { opensEarly }, isAsked: { !wasSilent && isSilent })
+    var table = try supply.table(opensEarly: { opensEarly }, isSilent: { isSilent })
     let count = table.takeableCount
     guard supply.isOpen || count > 0 && count >= settings.rows.leastPicks else { return .empty }
     let terminal = try asking.surroundings.terminal(settings)

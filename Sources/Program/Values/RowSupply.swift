@@ -39,11 +39,12 @@ final class RowSupply {
 
   // MARK: Before the list is open
 
-  /// The rows that are there soon, or all of them unless `opensEarly`; not before nobody else asks something any more.
+  /// The rows that are there soon, or all of them unless `opensEarly`.
   ///
+  /// As long as somebody else reads something unseen, as `isSilent` tells, it is not said that they are there.
   /// - Throws: rows that cannot be read or have not the form that was announced.
   func table(
-    opensEarly: () -> Bool, isAsked: () -> Bool
+    opensEarly: () -> Bool, isSilent: () -> Bool
   ) throws(Failure) -> RowTable {
     var strings = request.rows
     guard let name = source else { return try RowTable(strings, of: request) }
@@ -55,7 +56,7 @@ final class RowSupply {
       if !isAbsence(error) { throw Failure(error) }
     }
     if descriptor == nil { return try RowTable(strings, of: request) }
-    return RowTable(try firstRows(opensEarly, isAsked), selectedBy: settings)
+    return RowTable(try firstRows(opensEarly, isSilent), selectedBy: settings)
   }
 
   /// The file that gives the rows; nil where bare words are the rows.
@@ -74,10 +75,12 @@ final class RowSupply {
   }
 
   private func firstRows(
-    _ opensEarly: () -> Bool, _ isAsked: () -> Bool
+    _ opensEarly: () -> Bool, _ isSilent: () -> Bool
   ) throws(Failure) -> Rows {
     var rows = parser.noRows
     let end = Clock.now() + Self.patience
+    // A terminal may have been set so for good.
+    let wasSilent = isSilent()
     var mayOpen: Bool?
     while let descriptor {
       if Clock.now() >= end {
@@ -86,7 +89,7 @@ final class RowSupply {
         // A second row shows that no row is the only one. Before the first whoever gives them may have a question of its own
         // (sudo, ssh), and must be alone with the terminal.
         if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) {
-          if !isAsked() { break }
+          if wasSilent || !isSilent() { break }
           let soon = Clock.now() + Self.glance
           if EventWait.wait(readable: [descriptor], until: soon).isDue { continue }
         }
