@@ -34,6 +34,8 @@ package final class TerminalScreen: Screen {
   private static let backlog = 4096
   /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
   private static let oneGo = 1024
+  /// How often to look whether a program that has the keys is done.
+  private static let glance = Duration.milliseconds(50)
   /// Whether the cursor is seen, while the stage is taken.
   private var isCursorShown = false
   /// Gives the stage back should nothing of ours be left to do it.
@@ -116,10 +118,12 @@ package final class TerminalScreen: Screen {
 
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
+    let isLent = keyboard.isLent && !takesBack(whileComing: !sources.isEmpty)
     let pending = keys.deadline
-    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
+    let look = isLent ? Clock.now() + Self.glance : nil
+    let until = [pending, wanted, plan.attendant?.deadline, look].compactMap { $0 }.min()
     var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
-    if plan.isInteractive { readable.append(keyboard.descriptor) }
+    if plan.isInteractive, !isLent { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
     try handle(wakeup.signals)
     if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
@@ -130,7 +134,7 @@ package final class TerminalScreen: Screen {
       let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
       events.append(.data(source, bytes))
     }
-    if plan.isInteractive { try read(wakeup) }
+    if plan.isInteractive, !isLent { try read(wakeup, whileComing: !sources.isEmpty) }
     if let pending, pending == keys.deadline, Clock.now() >= pending {
       try take(keys.expire())
     }
@@ -315,13 +319,22 @@ package final class TerminalScreen: Screen {
 
   // MARK: Keys
 
-  private func read(_ wakeup: Wakeup) throws(TerminalError) {
+  /// Reads keys, unless a program that gives what is shown here wants to read something itself.
+  private func read(_ wakeup: Wakeup, whileComing isComing: Bool) throws(TerminalError) {
     if wakeup.readable.contains(keyboard.descriptor) {
+      if isComing, keyboard.lend() { return }
       guard let inputs = try keys.read(keyboard) else { return try endKeys() }
       try take(inputs)
     } else if wakeup.hungUp.contains(keyboard.descriptor) {
       try endKeys()
     }
+  }
+
+  /// Whether another program has given the keys back; the picture, on which it has written, is drawn anew then.
+  private func takesBack(whileComing isComing: Bool) -> Bool {
+    guard keyboard.endLoan(calling: !isComing) else { return false }
+    resize()
+    return true
   }
 
   /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
