@@ -81,6 +81,31 @@ struct ClassicKeyTests {
     #expect(shown.box.lastKey == row.code)
   }
 
+  static let quotedKeys: [(keys: [Key], step: Step)] = [
+    ([.control("v")], .ignored), ([.control("v"), .enter], .effect(.bell)),
+    ([.control("v"), .tab], .effect(.bell)), ([.control("v"), .space], .effect(.bell)),
+    ([.control("v"), .control("v")], .effect(.bell)),
+    ([.control("v"), .character("n")], .done(.button("No"))),
+    ([.control("v"), .escape], .done(.escape)),
+    ([.control("v"), .enter, .enter], .done(.button("Yes"))),
+  ]
+
+  @Test(arguments: quotedKeys)
+  func `Ctrl-V takes its meaning from the next key, but not from letters and Esc`(
+    row: (keys: [Key], step: Step)
+  ) {
+    var shown = Shown(ClassicMessage(.question, "Sure?"), in: ClassicFrame(height: 6, width: 30))
+    let steps = row.keys.map { shown.press($0) }
+    #expect(steps.last == row.step)
+  }
+
+  @Test func `a screen drawn anew leaves the next key its meaning`() {
+    var shown = Shown(ClassicMessage(.question, "Sure?"), in: ClassicFrame(height: 6, width: 30))
+    shown.press(.control("v"))
+    shown.handle(.resized(Size(columns: 60, rows: 20)))
+    #expect(shown.press(.enter) == .done(.button("Yes")))
+  }
+
   @Test func `without any button there is an OK`() {
     var shown = Shown(ClassicMessage(.message, "Hi", []), in: ClassicFrame(height: 6, width: 30))
     #expect(shown.picture().contains("<  OK  >"))
@@ -150,15 +175,18 @@ struct ClassicKeyTests {
     #expect(result.screen.frames.map(\.time) == [0, 1, 2, 3].map { .seconds($0) })
   }
 
-  static let pauseKeys: [(key: Key, ending: Ending)] = [
-    (.enter, .button("OK")), (.character("c"), .button("Cancel")), (.escape, .escape),
+  static let pauseKeys: [(keys: [Key], ending: Ending)] = [
+    ([.enter], .button("OK")), ([.space], .button("OK")), ([.down, .enter], .button("Cancel")),
+    ([.up, .space], .button("Cancel")), ([.tab, .control("d")], .button("Cancel")),
+    ([.character("c"), .enter], .button("OK")), ([.control("v"), .enter], .button("OK")),
+    ([.escape], .escape),
   ]
 
   @Test(arguments: pauseKeys)
-  func `a pause can be ended sooner`(row: (key: Key, ending: Ending)) throws {
+  func `a pause can be ended sooner`(row: (keys: [Key], ending: Ending)) throws {
     let result = try Self.run(
       ClassicPause("Wait", seconds: 100),
-      [ScriptedScreen.Scene(time: .milliseconds(1500), event: .input(.key(row.key)))])
+      row.keys.map { ScriptedScreen.Scene(time: .milliseconds(1500), event: .input(.key($0))) })
     #expect(result.ending == row.ending)
   }
 

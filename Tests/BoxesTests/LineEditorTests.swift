@@ -144,6 +144,12 @@ struct LineEditorTests {
     #expect(editor.shown(40).column == row.column)
   }
 
+  @Test func `a line break is typed behind Ctrl-V where the line may hold one`() {
+    var editor = LineEditor(Array("a".utf8), takesLineBreaks: true, rules: TextRules())
+    editor.press([.control("v"), .enter, .control("v"), .control("j"), .character("b")])
+    #expect(editor.value == Array("a\n\nb".utf8))
+  }
+
   @Test func `keys that mean nothing to a line are not its own`() {
     var editor = LineEditor("a")
     for key in [

@@ -87,6 +87,19 @@ def runtime(tmp_path):
 
 
 @pytest.fixture
+def gate(tmp_path):
+    """A pipe on which a command waits, so that a test decides when it goes on; beside it another one with a 2 behind its name."""
+    paths = [f"{tmp_path}/gate", f"{tmp_path}/gate2"]
+    for path in paths:
+        os.mkfifo(path)
+    # Open for both, nobody waits for a reader, what is written stays until there is one, and no reader sees an end.
+    ends = [os.open(path, os.O_RDWR) for path in paths]
+    yield paths[0]
+    for end in ends:
+        os.close(end)
+
+
+@pytest.fixture
 def tmux(environment, tmp_path):
     """A tmux with an attached client."""
     made = Tmux(environment, tmp_path)

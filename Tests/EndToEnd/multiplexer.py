@@ -60,7 +60,7 @@ class Tmux:
 
     def _call(self, *words):
         return subprocess.run(["tmux", "-S", self.socket, *words], env=self.environment, capture_output=True,
-                              timeout=PATIENCE, check=False)
+                              timeout=5 * PATIENCE, check=False)
 
     def ask(self, *words):
         """The output of a tmux command, which must succeed."""

@@ -37,6 +37,36 @@ def named(name, process):
         return False
 
 
+def having_open(path):
+    """The names of the processes that have a file open."""
+    found = []
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            targets = [os.readlink(f"/proc/{process}/fd/{number}") for number in os.listdir(f"/proc/{process}/fd")]
+            with open(f"/proc/{process}/comm", encoding="utf-8", errors="replace") as comm:
+                name = comm.read().strip()
+        except OSError:
+            continue
+        if path in targets:
+            found.append(name)
+    return found
+
+
+def waits_for_input(process):
+    """Whether a process is in a system call that waits for bytes (proc(5); read, poll, select and their like on x86-64 and arm64)."""
+    try:
+        with open(f"/proc/{process}/syscall", encoding="ascii") as state:
+            return state.read().split()[0] in (("0", "7", "23", "270", "271") if os.uname().machine == "x86_64" else ("63", "72", "73"))
+    except OSError:
+        return False
+
+
+def noted(run, path):
+    """The process whose number a script notes in a file, once it is there."""
+    run.wait_until(lambda: path.exists() and path.read_text().endswith("\n"), "the number of a process")
+    return int(path.read_text())
+
+
 def of_session(leader):
     """The processes that are still there of the session that a process led."""
     found = []

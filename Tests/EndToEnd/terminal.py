@@ -16,14 +16,26 @@ import time
 from picture import Picture
 from pipe import Pipe
 
-PATIENCE = float(os.environ.get("TOAST_TEST_PATIENCE", "20"))  # seconds; only a failing test waits so long
+# Seconds; only a failing test waits so long. Toasts that shall not end by themselves stay for longer than that.
+PATIENCE = float(os.environ.get("TOAST_TEST_PATIENCE", "40"))
 
 GLANCE = 0.02  # seconds after which a condition is looked at again though nothing was sent
 
-FRAMES = re.compile(rb"(?<=\x1b\[\?2026l)")  # where one picture is whole and the next one has not begun
+# Where a picture is whole and the next one has not begun: around a frame that is marked as one, and elsewhere before whatever
+# moves the cursor, or moves or erases cells.
+FRAMES = re.compile(rb"(?<=\x1b\[\?2026l)|(?=\x1b\[\?2026h)")
+MOVES = re.compile(rb"(?=\x1b\[[\d;]*[@-HJ-MPSTXdfr])|(?=\x1b[78DEM])|(?=\r)|(?<=\n)")
 
 CLOSED = object()  # a standard descriptor that is closed at the start
 TTY = object()  # a standard descriptor that is the terminal
+
+
+def pictures(picture, data):
+    """Feeds what was sent to a picture, and stops wherever that is whole."""
+    for part in FRAMES.split(data):
+        for piece in [part] if 2026 in picture.modes_set or part.startswith(b"\x1b[?2026h") else MOVES.split(part):
+            picture.feed(piece)
+            yield
 
 
 class Timeout(AssertionError):
@@ -37,11 +49,12 @@ class Terminal:
         self.environment = environment or {}
         self.master, self.slave = os.openpty()
         os.set_blocking(self.master, False)
+        os.set_blocking(self.slave, False)
         self.path = os.ttyname(self.slave)
         self.picture = Picture(columns, rows)
         self.sent = b""
         self.frames = []
-        self.awaited, self.has_stood = None, False
+        self.awaited, self.place = None, None
         self.status = None
         self.pid = None
         self.pidfd = -1
@@ -106,9 +119,12 @@ class Terminal:
         return self
 
     def wait_for(self, text, patience=PATIENCE):
-        """Waits until a text stands on one row of the screen, be it for one frame of many that come at once."""
-        self.awaited, self.has_stood = text, False
-        self.wait_until(lambda: self.has_stood or self.picture.has(text), repr(text), patience)
+        """Waits until a text stands on one row of the screen, be it for one frame of many that come at once.
+
+        Afterwards `place` is where it stood, as `Picture.find` tells it.
+        """
+        self.awaited, self.place = text, self.picture.find(text)
+        self.wait_until(lambda: self.place, repr(text), patience)
         self.awaited = None
         self.drain()  # the rest of the frame
         return self
@@ -157,9 +173,11 @@ class Terminal:
         self.sent += data
         if data:
             self.frames.append(data)
-        for piece in FRAMES.split(data) if self.awaited else [data]:
-            self.picture.feed(piece)
-            self.has_stood = self.has_stood or self.awaited is not None and self.picture.has(self.awaited)
+        if not self.awaited:
+            self.picture.feed(data)
+            return
+        for _ in pictures(self.picture, data):
+            self.place = self.place or self.picture.find(self.awaited)
 
     def _collect(self):
         """Takes the exit status, and then all that was sent before the end."""
@@ -176,19 +194,26 @@ class Terminal:
         if self.master < 0 or self.slave < 0:
             return
         mark = b"\x1b]1337;end of output\x07"
-        os.write(self.slave, mark)
-        data = b""
+        left, data = mark, b""
         deadline = time.monotonic() + PATIENCE
         while mark not in data:
-            left = deadline - time.monotonic()
-            if left <= 0:
+            if time.monotonic() >= deadline:
                 raise Timeout("the terminal does not deliver")
-            select.select([self.master], [], [], left)
+            # It may have no room for the mark before something is taken.
+            ready, free, _ = select.select([self.master], [self.slave] if left else [], [], GLANCE)
             try:
-                data += os.read(self.master, 65536)
+                if ready:
+                    data += os.read(self.master, 65536)
+                elif free:
+                    left = left[os.write(self.slave, left):]
             except BlockingIOError:
                 pass
         self._note(data.replace(mark, b""))
+
+    def has_shown(self, text):
+        """Whether a text has ever stood on the screen, which had one size all the time."""
+        picture = Picture(self.picture.columns, self.picture.lines)
+        return any(picture.has(text) for _ in pictures(picture, self.sent))
 
     # -- doing ---------------------------------------------------------------------------------------------------
 

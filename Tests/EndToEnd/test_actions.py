@@ -208,7 +208,8 @@ def test_a_stop_gives_the_keys_back_and_takes_them_again(script):
         'set -m; toast --action undo=Undo --duration 60 Deleted; echo stopped; fg >/dev/null; echo "rc=$?"', "bash --norc", **STILL)
     run.wait_for("Deleted")
     modes = run.modes()
-    run.type(b"\x1a").wait_for("stopped").wait_until(lambda: run.modes() == modes, "listening again")
+    run.type(b"\x1a").wait_for("stopped").wait_for_sent(b"Deleted", run.sent.index(b"stopped"))
+    assert run.modes() == modes
     run.type("u").wait_for("rc=0")
     assert run.finish() == 0 and run.leftovers() == []
 

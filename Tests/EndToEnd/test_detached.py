@@ -8,6 +8,7 @@ import pytest
 
 from multiplexer import GnuScreen, Tmux, is_here
 from picture import differences
+from processes import having_open
 from terminal import PATIENCE, TTY, Terminal
 
 
@@ -136,8 +137,11 @@ def test_killed_meanwhile(shown, meanwhile):
 
 def test_after_logging_out_it_is_drawn_no_more(shown):
     outer = shown.outer
+    outer.type("tty >$HOME/tty; echo no''ted\n").wait_for("noted")
     # A window of GNU screen closes when nobody has its terminal open any more, or 10 seconds later.
-    outer.type("exit\n").finish(patience=8)
+    holders = having_open((shown.folder / "tty").read_text().strip())
+    assert holders and not any("toast" in name or "tty-" in name for name in holders), holders
+    outer.type("exit\n").finish()
     outer.wait_until(lambda: not shown.records(), "the end of the toast")
     outer.drain()
     # What the multiplexer itself leaves on the terminal, such as the word [exited], and no piece of a panel behind it.

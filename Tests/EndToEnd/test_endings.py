@@ -8,8 +8,10 @@ import termios
 
 import pytest
 
+from motion import seen_moving
+from picture import Picture
 from processes import is_writing, waits_for_a_lock, watchdog_of
-from terminal import PATIENCE, TTY
+from terminal import PATIENCE, TTY, pictures
 
 STILL = {"TOAST_MOTION": "0"}
 ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
@@ -161,6 +163,8 @@ def test_a_killed_box_holds_up_nobody(toast):
     first = toast("--alert", "First", controlling=False, stdin=TTY).wait_for("Cancel")
     second = toast("--tty", first.path, "--duration", "0.1", "Second")
     second.wait_until(lambda: waits_for_a_lock(second.pid), "waiting")
+    # Boxes are seen a moment before there is somebody to stand by.
+    first.wait_until(lambda: watchdog_of(first.pid), "the process that stands by")
     assert first.signal(signal.SIGKILL).finish() == -signal.SIGKILL
     assert first.wait_for("Second").picture.has("First") is False
     assert second.finish() == 0
@@ -262,14 +266,16 @@ def test_a_moving_box_takes_a_key_at_once(toast, animation, keys, code):
 
 def test_a_box_leaves_to_the_side_of_its_answer(toast):
     for keys, is_right in (b"\r", True), (b"c", False):
-        run = toast("--alert", "--animation", "pop", "Go?").wait_for("Cancel")
-        columns = []
+        def start(keys=keys):
+            run = toast("--alert", "--animation", "pop", "Go?").wait_for("Cancel").type(b"\t\t").type(keys)
+            run.finish()
+            return run
 
-        def watch():
-            if 2026 not in run.picture.modes_set and run.picture.has("│"):
-                columns.append(run.picture.find("│")[0])
-            return run.status is not None
+        def columns(run):
+            picture = Picture(run.picture.columns, run.picture.lines)
+            corners = [picture.find("╭") for _ in pictures(picture, run.sent)]
+            # Those of its coming and resting are left out.
+            return {corner[0] for corner in corners if corner and not 15 < corner[0] < 30}
 
-        run.type(b"\t\t").type(keys).wait_until(watch, "the end")
-        assert len(set(columns)) > 2, columns
-        assert (columns[-1] > columns[0]) if is_right else (columns[-1] <= columns[0]), columns
+        run = seen_moving(start, columns)
+        assert min(columns(run)) > 22 if is_right else max(columns(run)) < 22, columns(run)

@@ -25,12 +25,19 @@ def test_a_text_is_typed(toast, options, keys, code, value):
 
 @pytest.mark.parametrize("keys,value,bells", [
     (b"\x16\x01", b"\x01", 0), (b"\x16\t", b"\t", 0), (b"\x16\x15", b"\x15", 0), (b"\x16\x16", b"\x16", 0), (b"\x16\x7f", b"\x7f", 0),
-    (b"\x16x", b"x", 0), (b"\x16\r", b"", 1), (b"\x16\x1b[A", b"", 1), (b"\x16\x00", b"", 1), (b"\x16\x1b[200~y\x1b[201~", b"y", 0)])
+    (b"\x16x", b"x", 0), (b"\x16\x1b[A", b"", 1), (b"\x16\x00", b"", 1), (b"\x16\x1b[200~y\x1b[201~", b"y", 0)])
 def test_control_v_takes_the_next_key_literally(toast, dialog, keys, value, bells):
     box = toast("--input", "Name").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
     assert (box.finish(), box.out.bytes, box.picture.bells) == (0, b"a" + value + b"b\n", bells)
     box = dialog("--inputbox", "Name", "0", "0").wait_for("Cancel").type(b"a" + keys + b"b" + ENTER)
     assert (box.finish(), box.err.bytes, box.picture.bells) == (0, b"a" + value + b"b", bells)
+
+
+def test_a_line_break_behind_control_v_is_for_dialogs_lines_alone(toast, dialog):
+    box = toast("--input", "Name").wait_for("Cancel").type(b"a\x16\rb" + ENTER)
+    assert (box.finish(), box.out.bytes, box.picture.bells) == (0, b"ab\n", 1)
+    box = dialog("--inputbox", "Name", "0", "0").wait_for("Cancel").type(b"a\x16\rb" + ENTER)
+    assert (box.finish(), box.err.bytes, box.picture.bells) == (0, b"a\nb", 0)
 
 
 def test_esc_is_a_character_of_a_text_after_control_v(toast):

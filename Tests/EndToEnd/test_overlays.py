@@ -9,8 +9,9 @@ import pytest
 
 from multiplexer import is_here
 from picture import differences
-from processes import of_session, waits_for_a_lock
-from terminal import TTY, Terminal
+from pipe import opened
+from processes import noted, of_session, waits_for_a_lock
+from terminal import PATIENCE, TTY, Terminal
 from test_multiplexers import DRAWING, MEET
 
 pytestmark = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
@@ -84,7 +85,7 @@ def test_its_place_is_that_of_the_client_without_the_status_line(tmux, status, t
     drawn(tmux, 3, f"{LONG} --{place} Saved", status=status)
     tmux.ask("split-window", "-h", "cat", ";", "split-window", "-t", "0", "cat")
     tmux.tell("go").outer.wait_for("Saved")
-    column, row = tmux.outer.picture.find("Saved")
+    column, row = tmux.outer.place
     assert column == 38 or column == 37
     assert row == {"top": top + 1, "bottom": bottom - 1, "center": (top + bottom) // 2}[place]
 
@@ -98,9 +99,9 @@ def test_every_client_that_shows_the_window_has_it_and_no_other(tmux, other_term
     before = {one: tmux.seen_by(one) for one in (tmux.outer, larger, elsewhere)}
     tmux.tell("go")
     # Not where the others have it: at the bottom of each, status line aside.
-    assert tmux.outer.wait_for("Saved").picture.find("Saved")[1] == 22
+    assert tmux.outer.wait_for("Saved").place[1] == 22
     status = 1 if tmux.ask("show", "-gv", "status").strip() == "on" else 0
-    assert larger.wait_for("Saved").picture.find("Saved")[1] in (28, 28 - status)
+    assert larger.wait_for("Saved").place[1] in (28, 28 - status)
     tmux.wait("gone")
     for one, cells in before.items():
         expect_same(one, cells)
@@ -143,15 +144,15 @@ def test_another_pane_that_scrolls_all_the_time(tmux, other_terminals, tmp_path,
     pace = "" if is_flood else f"[ $n -lt 100 ] || read -r tick <{tmp_path}/ticks"
     tmux.ask("split-window", direction, "sh", "-c", NOISE % (lines, pace, tmp_path))
     tmux.wait("noisy").tell("go")
+    if not is_flood:
+        tmux.outer.wait_for("Saved")
     # Row by row as fast as they are shown, or faster.
     while not is_flood and not (tmp_path / "silent").exists():
         os.write(ticks, b"\n")
         tmux.outer.drain()
-    tmux.outer.wait_until((tmp_path / "over").exists, "the end of the noise and of the last toast", 100)
+    tmux.outer.wait_until((tmp_path / "over").exists, "the end of the noise and of the last toast", 5 * PATIENCE)
     tmux.wait("gone")
     os.close(ticks)
-    # In a flood that a terminal never gets to the end of, a toast waits for that.
-    assert is_flood or b"Saved" in tmux.outer.sent
     # Whoever comes anew has never seen a toast.
     fresh = tmux.attach("-r")
     other_terminals.append(fresh)
@@ -177,7 +178,7 @@ def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
     before = drawn(
         tmux, 40, f"exec 2>/dev/null; {variables} toast --center --duration 60 Saved & echo $! >{tmp_path}/pid; wait $!", "bash")
     tmux.tell("go").outer.wait_for("Saved")
-    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{signal_name}"))
+    os.kill(noted(tmux.outer, tmp_path / "pid"), getattr(signal, f"SIG{signal_name}"))
     if signal_name != "INT":
         tmux.wait("gone")
         expect_all_as_before(tmux, *before)
@@ -202,13 +203,12 @@ def test_suspended_it_is_taken_off(tmux):
     assert not tmux.outer.picture.has("▐")
 
 
-def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, tmp_path):
-    os.mkfifo(tmp_path / "gate")
+def test_a_command_that_is_stopped_and_continued_is_told_of_again(tmux, gate):
     tmux.run("exec bash --norc --noprofile -i", PS1="ready> ").outer.wait_for("ready>")
-    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{tmp_path}/gate; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
+    tmux.outer.type(f"{STILL} toast --run Building -- sh -c 'read x <{gate}; exit 3'\n").wait_for("▐").type(b"\x1a").wait_for("Stopped")
     tmux.outer.wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
     tmux.outer.type(b"fg >/dev/null; echo r'c'=$?\n").wait_for("▐")
-    (tmp_path / "gate").write_text("\n")
+    opened(gate)
     tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("▐"), "the repainted screen")
 
 
@@ -244,13 +244,13 @@ def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals, tmp_
 
 
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
-def test_a_client_that_gets_another_size_meanwhile(tmux, columns, rows):
-    drawn(tmux, 40, f"{STILL} toast --duration 0.7 --bottom --right Saved")
+def test_a_client_that_gets_another_size_meanwhile(tmux, tmp_path, columns, rows):
+    drawn(tmux, 40, f"export {STILL} XDG_RUNTIME_DIR={tmp_path}; toast --id x --duration 60 --bottom --right Saved & tmux wait-for close; toast --close x; wait")
     tmux.tell("go").outer.wait_for("Saved").resize(columns, rows)
     if columns >= 20:
         tmux.outer.wait_until(
             lambda: (tmux.outer.picture.find("Saved") or (0, 0))[1] == rows - 2, "the new place")
-    tmux.wait("gone")
+    tmux.tell("close").wait("gone")
     cells = tmux.seen_by(tmux.outer)
     expect_same(tmux.outer, cells)
     assert not tmux.outer.picture.has("Saved")
@@ -274,7 +274,7 @@ def test_a_tmux_in_a_tmux(tmux, environment, tmp_path):
 
 def test_many_in_a_row(tmux):
     before = drawn(tmux, 40, f"for n in $(seq 1 300); do {STILL} toast --duration 0.001 --center T$n; done")
-    tmux.tell("go").outer.wait_for_sent(b"T300", patience=100)
+    tmux.tell("go").outer.wait_for_sent(b"T300", patience=10 * PATIENCE)
     tmux.wait("gone")
     expect_all_as_before(tmux, *before)
 
@@ -319,10 +319,11 @@ def without_terminal_of(tmux, folder, *clients):
 
 def test_where_no_client_may_be_written_to_the_rows_step_aside(tmux, tmp_path):
     with_other = without_terminal_of(tmux, tmp_path, tmux.outer)
-    before = drawn(tmux, 3, f"{with_other} toast --duration 0.3 --top Saved; {with_other} toast --doctor >{tmp_path}/report")
+    before = drawn(tmux, 3, f"export XDG_RUNTIME_DIR={tmp_path}; {with_other} toast --id x --duration 60 --top Saved & tmux wait-for close; "
+                            f"{with_other} toast --close x; wait; {with_other} toast --doctor >{tmp_path}/report")
     tmux.tell("go").outer.wait_for("Saved")
     assert any("Saved" in row for row in tmux.cells())
-    tmux.wait("gone")
+    tmux.tell("close").wait("gone")
     expect_all_as_before(tmux, *before)
 
 
@@ -413,7 +414,7 @@ def test_updates_that_are_ended_at_any_moment_leave_nothing(tmux, tmp_path, runt
     pause = "for k in $(seq 1 $((n * 7 % 40))); do /bin/true; done"
     loop = f"for n in $(seq 1 40); do toast --id p --duration 0.3 --center Copied & p=$!; {pause}; [ $((n % 3)) = 0 ] || kill -{how} $p; done"
     before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}; wait; touch {tmp_path}/over", "bash", **{**runtime, "TOAST_MOTION": motion})
-    tmux.tell("go").outer.wait_until((tmp_path / "over").exists, "the end of all", 60)
+    tmux.tell("go").outer.wait_until((tmp_path / "over").exists, "the end of all", 5 * PATIENCE)
     tmux.wait("gone")
     expect_all_as_before(tmux, *before)
 
@@ -468,11 +469,11 @@ def test_neither_a_terminal_nor_the_foreground_is_needed(tmux, command):
     ("TMUX_PANE=%77 toast --doctor --via overlay", "no way: --via overlay asks"),
     ("script -qec 'toast --doctor' /dev/null", "not overlay, because this terminal is not the pane"),
     ("toast --doctor --via gap", "gap, because --via"),
-    ("tmux detach-client; toast --doctor", "not overlay, because nobody looks")])
+    ("tmux detach-client; until [ -z \"$(tmux list-clients)\" ]; do :; done; toast --doctor", "not overlay, because nobody looks")])
 def test_the_doctor_says_why(tmux, tmp_path, program, command, reason):
     if command.startswith("PATH"):
         command = f"PATH={os.path.dirname(program)} toast --doctor"
-    tmux.run(f"{command} >{tmp_path}/report; tmux wait-for -S gone; exec cat").wait("gone")
+    tmux.run(f"{{ {command}; }} >{tmp_path}/report; tmux wait-for -S gone; exec cat").wait("gone")
     assert reason in (tmp_path / "report").read_text(), (tmp_path / "report").read_text()
 
 
@@ -531,21 +532,16 @@ def test_lines_that_scroll_leave_no_pieces_of_the_picture(tmux):
     run.wait_until(lambda: edges(run.picture) == 1 and run.picture.has("Saved"), "one picture")
 
 
-def test_a_command_has_its_toast_in_its_own_window(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_has_its_toast_in_its_own_window(tmux, gate):
     run = tmux.run(f"seq 1 40; {STILL} toast --run Building -- sh -c 'read x <{gate}; seq 1 60; read x <{gate}'; echo over; read -r rest").outer
     run.wait_for("Building")
     for text, count in (("60", 1), ("over", 0)):
-        with open(gate, "w") as end:
-            end.write("\n")
+        opened(gate)
         # tmux brings lines and panel in pieces; what it leaves of the panel elsewhere would stay.
         run.wait_until(lambda: run.picture.has(text) and edges(run.picture) == count, f"{text} and {count} panels")
 
 
-def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path, gate):
     command = tmp_path / "command"
     command.write_text(f"echo one; read x <{gate}; exit 3")
     tmux.run(f"{STILL} toast --detach --duration 60 First; read x; sh -c 'echo $$ >{tmp_path}/pid; {STILL} exec toast --via overlay --run Building -- sh {command}'; "
@@ -553,16 +549,12 @@ def test_a_command_is_not_kept_waiting_by_other_toasts(tmux, tmp_path):
     tmux.outer.wait_for("First").type(b"\n").wait_for("one")
     toast = int((tmp_path / "pid").read_text())
     tmux.outer.wait_until(lambda: waits_for_a_lock(toast), "a toast that waits")
-    with open(gate, "w") as end:
-        end.write("\n")
+    opened(gate)
     assert tmux.outer.wait_for("rc=3").picture.has("First")
 
 
-def test_a_command_writes_under_its_toast(tmux, tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+def test_a_command_writes_under_its_toast(tmux, gate):
     tmux.run(f"{STILL} toast --run Building -- sh -c 'echo one; read x <{gate}; exit 3'; echo rc=$?; read -r rest")
     tmux.outer.wait_for("Building").wait_for("one")
-    with open(gate, "w") as end:
-        end.write("\n")
+    opened(gate)
     tmux.outer.wait_for("rc=3").wait_until(lambda: not tmux.outer.picture.has("Building"), "the end of the toast")

@@ -7,7 +7,9 @@ import subprocess
 import pytest
 
 from multiplexer import GnuScreen, Tmux, is_here
-from terminal import TTY, Terminal
+from pipe import opened
+from processes import noted
+from terminal import PATIENCE, TTY, Terminal
 from test_multiplexers import DRAWING
 from test_overlays import STILL, expect_same, front
 
@@ -38,12 +40,15 @@ def test_every_cell_is_as_it_was(gnu_screen, tmp_path, lines, place, options):
     expect_all_as_before(run, tmp_path, cells, kept)
 
 
-def test_in_the_place_of_another_it_draws_over_it(gnu_screen, tmp_path):
+def test_in_the_place_of_another_it_draws_over_it(gnu_screen, tmp_path, gate):
     shown = f"{STILL} toast --id p --center --duration 60 Copied"
-    run, cells, kept = drawn(gnu_screen, 40, f"{shown}1 & read -r go; {shown}2 & read -r go; toast --close p; wait")
-    run.type(b"\n").wait_for("Copied1").type(b"\n").wait_for("Copied2")
+    run, cells, kept = drawn(gnu_screen, 40, f"{shown}1 & read -r go <{gate}; {shown}2 & read -r go <{gate}; toast --close p; wait")
+    run.type(b"\n").wait_for("Copied1")
+    # By no key: what GNU screen writes, be it a key to the window, has a toast repainted a moment later.
+    opened(gate)
+    run.wait_for("Copied2")
     assert b"brown fox" not in run.sent[run.sent.index(b"Copied1"):run.sent.index(b"Copied2")]
-    run.type(b"\n")
+    opened(gate)
     expect_all_as_before(run, tmp_path, cells, kept)
 
 
@@ -52,7 +57,7 @@ def test_a_signal_takes_it_off(gnu_screen, tmp_path, name):
     run, cells, kept = drawn(
         gnu_screen, 40, f"exec 2>/dev/null; {STILL} toast --center --duration 60 Saved & echo $! >$HOME/pid; wait $!")
     run.type(b"\n").wait_for("Saved")
-    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    os.kill(noted(run, tmp_path / "pid"), getattr(signal, f"SIG{name}"))
     expect_all_as_before(run, tmp_path, cells, kept)
 
 
@@ -83,7 +88,7 @@ def test_one_multiplexer_in_another(environment, tmp_path, inner):
     run.type(b"\n").wait_for("Saved 保存")
     expect_all_as_before(run, tmp_path, cells, kept)
     for server in ["tmux", "-S", str(tmp_path / "inner"), "kill-server"], ["screen", "-X", "quit"]:
-        subprocess.run(server, env={**environment, "SCREENDIR": str(tmp_path / "screens")}, check=False, capture_output=True, timeout=20)
+        subprocess.run(server, env={**environment, "SCREENDIR": str(tmp_path / "screens")}, check=False, capture_output=True, timeout=PATIENCE)
     made.close()
 
 
@@ -124,7 +129,7 @@ def test_a_terminal_that_comes_meanwhile_leaves_no_hole_in_the_first(gnu_screen,
     run.type(b"\n").wait_for("Saved")
     other = Terminal(80, 24, gnu_screen.environment)
     other.run("screen", "-U", "-x", stdout=TTY, stderr=TTY).wait_for("prompt>")
-    os.kill(int((tmp_path / "pid").read_text()), getattr(signal, f"SIG{name}"))
+    os.kill(noted(run, tmp_path / "pid"), getattr(signal, f"SIG{name}"))
     run.wait_until((tmp_path / "over").exists, "the end of the toast")
     # The last row has GNU screen's own message for a while.
     run.wait_until(lambda: run.picture.cells()[:-1] == cells[:-1], "the first terminal as it was")

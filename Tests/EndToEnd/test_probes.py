@@ -4,10 +4,10 @@ import pytest
 
 from processes import may_type
 from terminal import TTY
+from ways import FAR, FENCE
 
-KITTY = {"TERM": "xterm-kitty", "TOAST_MOTION": "0"}
-MLTERM = {"TERM": "mlterm", "TOAST_MOTION": "0"}
-FENCE = b"\x1b[?62;c"
+KITTY = {"TERM": "xterm-kitty", "TOAST_MOTION": "0", **FAR}
+MLTERM = {"TERM": "mlterm", "TOAST_MOTION": "0", **FAR}
 
 
 def answer(shown, data):
@@ -68,7 +68,7 @@ def test_whoever_denies_it_gets_a_gap(toast, variables, data):
 
 
 def test_whoever_says_nothing_gets_a_gap_and_the_modes_come_back(toast):
-    shown = toast("--probe", "--duration", "0.1", "Saved", **KITTY)
+    shown = toast("--probe", "--duration", "0.1", "Saved", **{**KITTY, "SSH_TTY": None})
     assert shown.finish() == 0
     assert b"\x1b[3L" in shown.sent and shown.leftovers() == []
 
@@ -95,7 +95,7 @@ def test_keys_typed_meanwhile_come_back(toast, typed, lines, data):
 
 @pytest.mark.parametrize("number", [1, 2, 15])
 def test_a_signal_while_waiting_gives_the_modes_back(toast, number):
-    shown = toast("--probe", "--duration", "0.1", "Saved", SSH_TTY="x", **KITTY)
+    shown = toast("--probe", "--duration", "0.1", "Saved", **KITTY)
     shown.wait_until_raw().wait_until(lambda: shown.sent.endswith(b"\x1b[c"), "the question").signal(number)
     assert shown.finish() == -number and shown.leftovers() == []
 

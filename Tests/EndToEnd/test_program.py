@@ -7,12 +7,12 @@ import subprocess
 import pytest
 
 from multiplexer import is_here
-from terminal import TTY
+from terminal import PATIENCE, TTY
 
 
 def run(program, *words, **variables):
     """Runs the program without any terminal of its own; returns status, output and complaints."""
-    done = subprocess.run([program, *words], env=variables, capture_output=True, stdin=subprocess.DEVNULL, check=False, timeout=60)
+    done = subprocess.run([program, *words], env=variables, capture_output=True, stdin=subprocess.DEVNULL, check=False, timeout=5 * PATIENCE)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
@@ -106,7 +106,7 @@ def test_completions_work_in_the_real_shell(program, environment, shell, words, 
     if not is_here(shell):
         pytest.skip(f"{shell} is not here")
     command = {"bash": complete_bash, "fish": complete_fish, "zsh": complete_zsh}[shell](program, words)
-    done = subprocess.run(command, env={**environment, "EXPECTED": expected}, capture_output=True, timeout=20, check=False)
+    done = subprocess.run(command, env={**environment, "EXPECTED": expected}, capture_output=True, timeout=5 * PATIENCE, check=False)
     assert expected in done.stdout.decode("utf-8", "replace"), done.stderr.decode()
 
 

@@ -1,12 +1,13 @@
 """Keys typed before, during and after a toast, of whatever kind: the shell's prompt receives exactly these, and none that is the toast's."""
 
-import os
-
 import pytest
 
 from multiplexer import GnuScreen, Tmux, is_here
+from pipe import opened
 from terminal import TTY
 from ways import WAYS, answer, options, variables
+
+pytestmark = pytest.mark.usefixtures("gate")
 
 SHELLS = {"bash": "bash --norc --noprofile -i", "zsh": "zsh -f -i", "dash": "dash -i"}
 # What shows a toast until its time has run out, or until the gate is opened.
@@ -27,7 +28,6 @@ def started(terminal, tmp_path, shell, **others):
     words = SHELLS[shell].split()
     if not is_here(words[0]):
         pytest.skip(f"{words[0]} is not here")
-    os.mkfifo(tmp_path / "gate")
     made = terminal(**{"PS1": "ready> ", "TOAST_MOTION": "0", "XDG_RUNTIME_DIR": str(tmp_path), **others})
     return made.run(*words, stdout=TTY, stderr=TTY).wait_for("ready>")
 
@@ -45,8 +45,7 @@ def expect_typed_through(run, kind, tmp_path, typed_before, is_seen=True):
     if is_seen:
         run.wait_for("Saved").type("fo")
     if kind == "command":
-        with open(tmp_path / "gate", "w", encoding="ascii") as gate:
-            gate.write("\n")
+        opened(tmp_path / "gate")
     run.wait_for("over").type("re]" if is_seen else "fore]").type("\n")
     expect_prompt(run, "[before]" if typed_before else "fore]: ")
 
@@ -55,7 +54,7 @@ def expect_prompt(run, text):
     """Waits for the output of a command, and for a prompt behind it on which nothing stands."""
     def is_there():
         rows = [row for row in run.picture.rows if row]
-        return rows[-1] == "ready>" and text in rows[-2]
+        return len(rows) > 1 and rows[-1] == "ready>" and text in rows[-2]
 
     run.wait_until(is_there, text).drain()
     # Whatever would still come is there before this.
@@ -92,7 +91,6 @@ def test_also_where_the_terminal_was_asked(terminal, tmp_path, way):
 @pytest.fixture(params=[program for program in ("tmux", "screen") if is_here(program)])
 def multiplexed(request, environment, tmp_path):
     """An interactive shell at its prompt, in a multiplexer; what is given is the terminal in front of it."""
-    os.mkfifo(tmp_path / "gate")
     variables_of_shell = {"PS1": "ready> ", "TOAST_MOTION": "0", "XDG_RUNTIME_DIR": str(tmp_path)}
     if request.param == "tmux":
         made = Tmux(environment, tmp_path).run(f"exec {SHELLS['bash']}", **variables_of_shell)

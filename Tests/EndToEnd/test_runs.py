@@ -8,32 +8,15 @@ import shutil
 import signal
 import sys
 import termios
+import time
 
 import pytest
 
-from processes import named, of_session, watchdog_of
+from pipe import opened
+from processes import named, noted, of_session, waits_for_input, watchdog_of
 from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
-
-
-@pytest.fixture
-def gate(tmp_path):
-    """A pipe on which a command waits, so that a test decides when it goes on; beside it another one with a 2 behind its name."""
-    paths = [f"{tmp_path}/gate", f"{tmp_path}/gate2"]
-    for path in paths:
-        os.mkfifo(path)
-    # Open for both, nobody waits for a reader, and what is written stays until there is one.
-    ends = [os.open(path, os.O_RDWR) for path in paths]
-    yield paths[0]
-    for end in ends:
-        os.close(end)
-
-
-def opened(gate, text=""):
-    """Lets the command that waits go on, or the next one that comes."""
-    with open(gate, "wb", buffering=0) as end:
-        end.write(text.encode() + b"\n")
 
 
 @pytest.mark.parametrize("code", [0, 1, 3, 64, 255])
@@ -44,14 +27,16 @@ def test_the_exit_code_is_the_commands(toast, code, controlling):
 
 
 def test_a_command_that_is_done_at_once_needs_no_toast(toast):
+    started = time.monotonic()
     shown = toast("--run", "Building", "--", "echo", "hello")
-    assert (shown.finish(), shown.output, shown.sent) == (0, "hello\n", b"")
+    assert (shown.finish(), shown.output, shown.leftovers()) == (0, "hello\n", [])
+    assert shown.sent == b"" or time.monotonic() - started > 0.2
 
 
 @pytest.mark.parametrize("motion", ["0", "1"])
 def test_a_toast_stands_as_long_as_the_command_runs(toast, gate, motion):
     shown = toast("--run", "Building", "--", "sh", "-c", f"read x <{gate}; exit 3", TOAST_MOTION=motion)
-    shown.wait_for("Building").wait_for("0 s")
+    shown.wait_for("Building").wait_until(lambda: seconds(shown) is not None, "the time")
     opened(gate)
     assert shown.finish() == 3
     assert shown.leftovers() == [] and shown.picture.text().strip() == ""
@@ -59,9 +44,15 @@ def test_a_toast_stands_as_long_as_the_command_runs(toast, gate, motion):
 
 def test_the_time_goes_on(toast, gate):
     shown = toast("--run", "Building", "--", "sh", "-c", f"read x <{gate}", **STILL)
-    shown.wait_for("Building").wait_for("1 s").wait_for("2 s")
+    shown.wait_for("Building").wait_until(lambda: (seconds(shown) or 0) >= 2, "the time that goes on")
     opened(gate)
     assert shown.finish() == 0
+
+
+def seconds(run):
+    """The seconds that a toast tells; None where it tells none."""
+    found = re.search(r"Building +(\d+) s", run.picture.text())
+    return int(found[1]) if found else None
 
 
 def test_without_a_message_the_command_is_told(toast, gate):
@@ -85,7 +76,7 @@ def test_lines_pass_beside_a_toast_at_the_bottom(script, gate, rows):
     run = script(
         f"seq 1 {rows}; toast --run Building -- sh -c 'echo one; echo two >&2; read x <{gate}; echo three; read x <{gate}2; echo four >&2'; "
         "echo end", **STILL)
-    run.wait_for("Building")
+    run.wait_for("two").wait_for("Building")
     assert shown_rows(run, "▗")[-2:] == ["one", "two"]
     opened(gate)
     run.wait_for("three")
@@ -113,7 +104,9 @@ def test_lines_wait_for_a_toast_that_stands_in_their_way(script, gate, tmp_path,
         "echo four'; echo end", **STILL)
     run.wait_for("Building")
     opened(gate)
-    run.wait_until(marker.exists, "the output").wait_for("2 s")
+    run.wait_until(marker.exists, "the output")
+    then = seconds(run)
+    run.wait_until(lambda: seconds(run) > then + 1, "the time that goes on")
     assert not run.picture.has("two") and not run.picture.has("three")
     opened(f"{gate}2")
     run.wait_for("end")
@@ -208,10 +201,10 @@ def test_a_command_finds_a_terminal_of_the_same_size(script, gate):
     run = script(
         f"toast --run Building -- sh -c 'trap \"stty size <&1\" WINCH; test -t 1 && test -t 2 && stty size <&2; : >$HOME/ready; "
         f"while ! read x <{gate}; do :; done; stty size <&1'; echo end", columns=70, rows=20, **STILL)
-    run.wait_for("20 70").wait_for("Building").resize(50, 15).wait_for("Building")
+    run.wait_for("20 70").wait_for("Building").resize(50, 15).wait_for("15 50")
     opened(gate)
     run.wait_for("end")
-    assert "15 50" in shown_rows(run) and run.finish() == 0
+    assert shown_rows(run)[-2:] == ["15 50", "end"] and run.finish() == 0
 
 
 @pytest.mark.parametrize("way", ["<&1", "<&0"])
@@ -230,7 +223,13 @@ def test_a_pager_gets_its_keys(script, tmp_path, pager):
     text = tmp_path / "text"
     text.write_text("".join(f"row {number}\n" for number in range(1, 100)))
     run = script(f"toast --run Reading -- {pager} {text}; echo rc=$?", **STILL)
-    run.wait_for("row 20").type(" ").wait_for("row 40").type("q").wait_for("rc=0")
+
+    def is_ready():
+        return any(named(pager, process) and waits_for_input(process) for process in of_session(run.pid))
+
+    # more looks for keys at one descriptor and reads them from another: those that come before it waits for one are seen late.
+    run.wait_for("row 20").wait_until(is_ready, "a pager that waits").type(" ")
+    run.wait_for("row 40").wait_until(is_ready, "a pager that waits").type("q").wait_for("rc=0")
     assert run.finish() == 0 and run.leftovers() == []
 
 
@@ -333,8 +332,9 @@ def test_killed_it_leaves_a_command_that_can_write_on(script, gate, tmp_path):
     run = script(
         f"toast --run Building -- sh -c 'echo one; echo $PPID >{tmp_path}/pid; read x <{gate}; echo two; echo $? >{tmp_path}/done'; "
         "echo rc=$?; read x", **STILL)
-    run.wait_for("Building").wait_until(lambda: watchdog_of(int((tmp_path / "pid").read_text())), "the watchdog")
-    os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+    toast = noted(run.wait_for("Building"), tmp_path / "pid")
+    run.wait_until(lambda: watchdog_of(toast), "the watchdog")
+    os.kill(toast, signal.SIGKILL)
     run.wait_for("rc=137").wait_until(lambda: not run.picture.has("Building"), "the free screen")
     opened(gate)
     run.wait_for("two").wait_until((tmp_path / "done").exists, "the end")
@@ -389,8 +389,8 @@ def test_the_interrupt_key_reaches_the_command_once(script, tmp_path):
     log = tmp_path / "log"
     run = script(
         f"trap : INT; toast --run Building -- sh -c 'trap \"echo x >>{log}\" INT; echo >{tmp_path}/ready; "
-        f"n=0; while [ $n -lt 12 ]; do sleep 0.05; n=$((n+1)); done; exit 4'; echo rc=$?", "bash --norc", **STILL)
-    run.wait_for("Building").type(b"\x03").wait_for("rc=4")
+        f"while [ ! -s {log} ]; do sleep 0.05; done; n=0; while [ $n -lt 6 ]; do sleep 0.05; n=$((n+1)); done; exit 4'; echo rc=$?", "bash --norc", **STILL)
+    run.wait_for("Building").wait_until((tmp_path / "ready").exists, "the command").type(b"\x03").wait_for("rc=4")
     assert log.read_text() == "x\n" and run.finish() == 0
 
 

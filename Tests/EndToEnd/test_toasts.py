@@ -6,8 +6,9 @@ import time
 
 import pytest
 
+from motion import seen_moving
 from processes import of_session, waits_for_a_lock
-from terminal import TTY
+from terminal import PATIENCE, TTY
 
 STILL = {"TOAST_MOTION": "0"}
 LONG = ["--duration", "60"]
@@ -98,12 +99,15 @@ def frames(shown):
 
 @pytest.mark.parametrize("animation", ["scale", "slide", "fade"])
 def test_a_toast_moves(toast, animation):
-    started = time.monotonic()
-    shown = toast("--animation", animation, "--duration", "0", "Saved")
-    assert shown.finish() == 0
-    # Half a second in and half a second out; a slow machine skips frames.
-    assert time.monotonic() - started >= 1
-    assert frames(shown) >= 6
+    def start():
+        started = time.monotonic()
+        shown = toast("--animation", animation, "--duration", "0", "Saved")
+        assert shown.finish() == 0
+        # Half a second in and half a second out; a slow machine skips frames.
+        assert frames(shown) < 6 or time.monotonic() - started >= 1
+        return shown
+
+    seen_moving(start, lambda shown: frames(shown) >= 6)
 
 
 @pytest.mark.parametrize("options,variables", [
@@ -128,7 +132,7 @@ def test_a_toast_rests_as_long_as_wanted(toast, options, text, least):
     started = time.monotonic()
     shown = toast(*options, text, **STILL)
     assert shown.finish() == 0
-    assert least <= time.monotonic() - started < least + 5
+    assert least <= time.monotonic() - started < least + 10
 
 
 @pytest.mark.parametrize("via", ["gap", "inline"])
@@ -240,7 +244,7 @@ def test_many_toasts_leave_nothing_behind(script, tmp_path, program):
     before = shared()
     run = script(
         "i=0; while [ $i -lt 300 ]; do i=$((i+1)); toast --duration 0 Saved || echo bad; done; echo done", "dash",
-        TMPDIR=str(tmp_path), **STILL).wait_for("done")
+        TMPDIR=str(tmp_path), **STILL).wait_for("done", 5 * PATIENCE)
     assert run.finish() == 0
     assert run.picture.rows[0] == "done" and run.leftovers() == [] and run.typed_ahead() == 0
     assert os.listdir(tmp_path) == [] and shared() <= before

@@ -6,6 +6,9 @@ import signal
 
 import pytest
 
+from motion import seen_moving
+from processes import noted
+from terminal import PATIENCE
 from ways import CONTENT, WAYS, answer, changes, keeps_the_scrollback, options, state, variables
 
 STILL = "TOAST_MOTION=0"
@@ -27,9 +30,9 @@ def expect_as_before(run, before):
     run.wait_until(lambda: changes(before, state(run.picture)) == [], lambda: "\n".join(changes(before, state(run.picture))))
 
 
-def over(tmp_path, run):
+def over(tmp_path, run, patience=PATIENCE):
     """Waits until the commands are over."""
-    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    run.wait_until((tmp_path / "over").exists, "the end of the toast", patience)
     run.drain()
 
 
@@ -49,12 +52,15 @@ def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, pl
 @pytest.mark.parametrize("lines,place,animation", [(3, "--top", "slide"), (60, "--center", "fade"), (60, "--bottom", "scale")])
 @pytest.mark.parametrize("way", WAYS)
 def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, animation):
-    run, before = drawn(script, way, lines, f"toast {options(way)} --animation {animation} --duration 0 {place} 'Saved 保存'")
-    start = len(run.sent)
-    answer(run.type("\n"), way, start)
-    over(tmp_path, run)
-    assert run.sent.count(b"\x1b[?2026h", start) > 2
-    expect_as_before(run, before)
+    def start():
+        (tmp_path / "over").unlink(missing_ok=True)
+        run, before = drawn(script, way, lines, f"toast {options(way)} --animation {animation} --duration 0 {place} 'Saved 保存'")
+        answer(run.type("\n"), way)
+        over(tmp_path, run)
+        expect_as_before(run, before)
+        return run
+
+    seen_moving(start, lambda run: run.sent.count(b"\x1b[?2026h") > 2)
 
 
 @pytest.mark.parametrize("way,lines,place,count", [
@@ -67,7 +73,7 @@ def test_many_in_a_row(script, tmp_path, way, lines, place, count):
     for _ in range(count if WAYS[way][2] else 0):
         answer(run, way, start)
         start = run.sent.index(b"\x1b[c", start) + 1
-    over(tmp_path, run)
+    over(tmp_path, run, 10 * PATIENCE)
     assert f"T{count}".encode() in run.sent
     expect_as_before(run, before)
     assert len(run.picture.history) - rows_above <= 3
@@ -135,7 +141,10 @@ def test_killed_it_is_taken_off(script, tmp_path, way, lines, place, moment):
         run.wait_for("Saved 保存")
     if moment == "going":
         run.wait_until(lambda: not run.picture.has("Saved 保存"), "the next frame")
-    os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+    try:
+        os.kill(noted(run, tmp_path / "pid"), signal.SIGKILL)
+    except ProcessLookupError:
+        assert moment == "going"
     over(tmp_path, run)
     expect_as_before(run, before)
 

@@ -7,11 +7,14 @@ import re
 
 FENCE = b"\x1b[?62;c"
 
+# A terminal that is far away may take longer to answer; so may tests on a machine with much to do.
+FAR = {"SSH_TTY": "/dev/pts/0"}
+
 WAYS = {
     "gap": ("--via gap", {}, None),
     "inline": ("--via inline", {}, None),
-    "unscroll": ("--probe --via unscroll", {"TERM": "xterm-kitty"}, b"\x1bP>|kitty(0.26.5)\x1b\\"),
-    "page": ("--probe --via page", {"TERM": "mlterm"}, b"\x1b[?1;1;2R"),
+    "unscroll": ("--probe --via unscroll", {"TERM": "xterm-kitty", **FAR}, b"\x1bP>|kitty(0.26.5)\x1b\\"),
+    "page": ("--probe --via page", {"TERM": "mlterm", **FAR}, b"\x1b[?1;1;2R"),
 }
 # What is drawn beneath a toast: colours to the end of the row and in the middle of it, wide characters, one of them where the row
 # ends, combining ones, rows that wrap; the pen stays coloured and the cursor in the middle of a row.

@@ -50,6 +50,12 @@ def endings():
         yield Case(f"end/{box}/click", [*ALL_BUTTONS, *words], ["click Help"])
     yield Case("end/infobox", BOXES_OF_NO_KEYS["infobox"])
     yield Case("end/infobox/title", ["--title", "Title", *BOXES_OF_NO_KEYS["infobox"]])
+    yield Case("end/infobox/buttons", [*ALL_BUTTONS, "--ok-label", "A long label", *BOXES_OF_NO_KEYS["infobox"]])
+    yield Case("end/infobox/no-ok", ["--no-ok", *ALL_BUTTONS, *BOXES_OF_NO_KEYS["infobox"]])
+    for key in ("down", "up"):
+        yield Case(f"end/pause/{key}", [*ALL_BUTTONS, *BOXES["pause"][0]], [key, "enter"])
+    for letter in "oceh":
+        yield Case(f"end/pause/letter-{letter}", [*ALL_BUTTONS, *BOXES["pause"][0]], [f"={letter}", "tab", "enter"])
     yield Case("end/infobox/sized", ["--infobox", "A line", "5", "40"])
 
 
@@ -72,6 +78,12 @@ def button_options():
     for box in ("inputbox", "menu", "checklist", "buildlist", "pause"):
         yield Case(f"buttons/no-cancel/{box}", ["--no-cancel", *BOXES[box][0]], ["tab", "tab", "enter"])
         yield Case(f"buttons/no-ok/{box}", ["--no-ok", *BOXES[box][0]], ["enter"])
+    for box in ("yesno", "msgbox"):
+        for key in ("enter", "space", "^D"):
+            yield Case(f"buttons/no-ok/{box}/second-{key}", ["--no-ok", "--help-button", *BOXES[box][0]], ["tab", key])
+    yield Case("buttons/no-ok/yesno-extra", ["--no-ok", "--extra-button", *BOXES["yesno"][0]], ["enter"])
+    yield Case("buttons/no-cancel/yesno-letter", ["--no-cancel", *BOXES["yesno"][0]], ["=n"])
+    yield Case("buttons/no-ok/click", ["--no-ok", "--extra-button", *BOXES["menu"][0]], ["click Cancel"])
     yield Case("buttons/no-ok/leave", ["--no-ok", *BOXES["menu"][0]], ["^D"])
     yield Case("buttons/none", ["--no-ok", "--no-cancel", *BOXES["menu"][0]], ["enter"])
     yield Case("buttons/none/msgbox", ["--no-ok", *BOXES["msgbox"][0]], ["enter"])
@@ -96,6 +108,9 @@ def default_buttons():
     yield Case("default/missing", ["--default-button", "extra", *BOXES["menu"][0]], ["enter"])
     yield Case("default/any-case", ["--default-button", "CANCEL", *BOXES["menu"][0]], ["enter"])
     yield Case("default/input-extra", ["--default-button", "extra", *ALL_BUTTONS, *BOXES["inputbox"][0]], ["enter"])
+    yield Case("default/input-missing", ["--default-button", "help", *BOXES["inputbox"][0]], ["=x", "tab", "=x", "enter"])
+    yield Case("default/input-no-cancel", ["--defaultno", "--no-cancel", *BOXES["passwordbox"][0]], ["=x", "enter"])
+    yield Case("default/input-no-ok", ["--default-button", "ok", "--no-ok", *BOXES["inputbox"][0]], ["=x", "enter"])
     yield Case("default/no/no-cancel", ["--defaultno", "--no-cancel", *BOXES["menu"][0]], ["enter"])
 
 

@@ -13,6 +13,7 @@ def cases():
     yield from editing()
     yield from looks()
     yield from passwords()
+    yield from quoting()
 
 
 EDITS = {
@@ -67,3 +68,34 @@ def passwords():
     yield Case("password/insecure", box("secret", kind="passwordbox", options=["--insecure"]), ["=x", "left", "enter"])
     yield Case("password/insecure-utf8", box(kind="passwordbox", options=["--insecure"]), ["=ab", "enter"])
     yield Case("password/cancel", box(kind="passwordbox"), ["=abc", "tab", "tab", "enter"])
+
+
+def quoting():
+    """Ctrl-V, which takes its meaning from the next key."""
+    quoted = {
+        "tab": ["^V", "tab"], "enter": ["^V", "enter"], "feed": ["^V", "^J"], "control": ["^V", "^A", "=x"],
+        "itself": ["^V", "^V"], "clear": ["^V", "^U"], "leave": ["^V", "^D"], "backspace": ["^V", "backspace"],
+        "space": ["^V", "space"], "letter": ["^V", "=x"], "wide": ["^V", "=漢"], "esc": ["^V", "esc"]}
+    for name, keys in quoted.items():
+        yield Case(f"quoted-key/inputbox/{name}", box("value"), [*keys, "enter"])
+    yield Case("quoted-key/inputbox/empty", box(), ["^V", "space", "enter"])
+    yield Case("quoted-key/passwordbox/tab", box("value", kind="passwordbox"), ["^V", "tab", "enter"])
+    for name in ("enter", "tab", "control", "space", "leave", "itself"):
+        yield Case(f"quoted-key/button/{name}", box("value"), ["tab", *quoted[name], "enter"])
+    yield Case("quoted-key/button/letter", box("value"), ["tab", "^V", "=c"])
+    yield Case("quoted-key/button/key", box("value"), ["tab", "^V", "down", "enter"])
+    renaming = ["--inputmenu", "m", "20", "50", "0", "a", "Apple", "b", "Banana"]
+    for name in ("tab", "enter"):
+        yield Case(f"quoted-key/inputmenu/{name}", renaming, ["tab", "enter", *quoted[name], "=x", "enter"])
+    boxes = {
+        "yesno": ["--yesno", "A question?", "0", "0"], "msgbox": ["--msgbox", "A message", "0", "0"],
+        "menu": ["--menu", "m", "0", "0", "0", "a", "Apple", "b", "Banana", "c", "Cherry"],
+        "checklist": ["--checklist", "m", "0", "0", "0", "a", "Apple", "off", "b", "Banana", "off"],
+        "treeview": ["--treeview", "m", "0", "0", "0", "a", "Apple", "off", "0", "b", "Banana", "on", "1"]}
+    for name, words in boxes.items():
+        for key in ("enter", "tab", "space", "leave", "control"):
+            yield Case(f"quoted-key/{name}/{key}", words, [*quoted[key], "down", "enter"])
+    yield Case("quoted-key/yesno/letter", boxes["yesno"], ["^V", "=n"])
+    yield Case("quoted-key/menu/letter", boxes["menu"], ["^V", "=b", "enter"])
+    yield Case("quoted-key/menu/digit", boxes["menu"], ["^V", "=3", "enter"])
+    yield Case("quoted-key/pause", ["--pause", "A pause", "9", "40", "30"], ["^V", "enter"])

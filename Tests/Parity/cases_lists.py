@@ -84,6 +84,8 @@ def rows():
         words = ["one", "off", "two", "on", "three", "off"]
         yield Case(f"rows/no-items/{box}", ["--no-items", f"--{box}", "m", "0", "0", "0", *words], ["down", "enter"])
         yield Case(f"rows/no-tags/{box}", ["--no-tags", f"--{box}", "m", "0", "0", "0", *TICKED], ["down", "space", "enter"])
+        yield Case(f"rows/no-tags/no-items/{box}", ["--no-tags", "--no-items", f"--{box}", "m", "0", "0", "0", *words], ["enter"])
+        yield Case(f"rows/long-tags/{box}", [f"--{box}", "m", "0", "0", "0", "a-tag-that-is-long-" * 3, "Item " * 8, "on", "b", "B", "off"], ["enter"])
     yield Case("rows/no-tags/menu", ["--no-tags", *BOXES["menu"][0]], ["down", "enter"])
     helped = ["a", "Apple", "help for apple", "b", "Banana", "help for banana", "c", "Cherry", ""]
     yield Case("rows/item-help", ["--item-help", "--menu", "m", "0", "0", "0", *helped], ["down", "down", "enter"])
@@ -107,6 +109,10 @@ def rows():
     yield Case("rows/scrollbar", ["--scrollbar", "--menu", "m", "0", "0", "0", *MANY], ["pagedown", "end", "enter"])
     yield Case("rows/long-text", ["--menu", "many words " * 30, "0", "0", "0", *LETTERED], ["enter"])
     yield Case("rows/lines-of-text", ["--menu", "one\\ntwo\\nthree", "0", "0", "0", *LETTERED], ["enter"])
+    for box, words in (("menu", ["a", "A", "b", "B"]), ("checklist", TICKED), ("treeview", TREE)):
+        for size in ("0", "14"):
+            yield Case(f"rows/no-text/{box}-{size}", ["--title", "The title", f"--{box}", "", size, "0", "0", *words], ["enter"])
+    yield Case("rows/no-text/title-empty", ["--title", "", "--menu", "", "0", "0", "0", "a", "A", "b", "B"], ["enter"])
     yield Case("rows/title", ["--title", "The title", "--backtitle", "Behind", "--hline", "below", *BOXES["menu"][0]], ["enter"])
 
 

@@ -69,6 +69,7 @@ def frames():
     yield Case("frame/backtitle", ["--backtitle", "What stands behind", *BOXES["msgbox"][0]], ["enter"])
     yield Case("frame/backtitle-long", ["--backtitle", "behind " * 20, *BOXES["msgbox"][0]], ["enter"])
     yield Case("frame/hline", ["--hline", "a line", "--msgbox", "A message that is long enough", "0", "0"], ["enter"])
+    yield Case("frame/hline-pause", ["--hline", "a line", "--pause", "A pause", "9", "40", "30"], ["enter"])
     yield Case("frame/hline-long", ["--hline", "a line that does not fit in", "--msgbox", "x", "0", "0"], ["enter"])
     for option in ("ascii-lines", "no-lines", "no-shadow", "shadow"):
         for box in ("msgbox", "menu", "inputbox", "buildlist"):

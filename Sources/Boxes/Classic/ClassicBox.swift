@@ -18,6 +18,8 @@ package struct ClassicBox<Content: ClassicContent>: Box {
   package private(set) var lastKey = -1
   private var countdown: Countdown?
   private var help: ClassicMessage?
+  /// Whether Ctrl-V has taken its meaning from the next key.
+  private var isQuoting = false
   /// When the box had its answer; its picture stands still from then on.
   private var ended: Duration?
   private let windows = WindowMemo()
@@ -121,7 +123,10 @@ extension ClassicBox {
       return handle(key, in: scene, frame)
     case .input(.mouse) where !frame.usesMouse: return .ignored
     case .input(.mouse), .input(.paste): countdown?.restart(at: scene.now)
-    case .resized: return .changed
+    case .resized:
+      // So does Ctrl-L, which is a key.
+      isQuoting = false
+      return .changed
     default: break
     }
     if help != nil, case .input = event { return handleHelp(event, in: scene) }
@@ -132,6 +137,10 @@ extension ClassicBox {
     if help == nil, content.takesLiterally, key != .escape {
       lastKey = key.cursesCode
       return content.handle(.input(.key(key)), in: contentScene(scene), frame)
+    }
+    if isQuoting {
+      isQuoting = false
+      if key != .escape, !key.isLetter { return .effect(.bell) }
     }
     let widget = help == nil ? content.widget : .textbox
     switch frame.bindings.meaning(of: key, in: widget) {
@@ -158,6 +167,10 @@ extension ClassicBox {
     lastKey = pressed.cursesCode
     if key == .escape, !content.takesEscape { return .done(.escape) }
     let step = content.handle(.input(.key(key)), in: contentScene(scene), frame)
+    if key == .control("v") {
+      isQuoting = content.quotesKeys && !content.takesLiterally
+      return .ignored
+    }
     // Hot letters have no number of their own.
     if case .done(.button) = step, key.isLetter { lastKey = -1 }
     return step

@@ -24,6 +24,8 @@ package protocol ClassicContent {
   var takesEscape: Bool { get }
   /// Whether the next key but Esc is taken for what it sends, whatever it means otherwise.
   var takesLiterally: Bool { get }
+  /// Whether Ctrl-V takes its meaning from the next key, so that only a letter is left what it is.
+  var quotesKeys: Bool { get }
   /// Whether the time for an answer counts for this content; some boxes end by themselves.
   var heedsTimeout: Bool { get }
   /// Whether marks for rows above and below stand in the borders, beside which a text in the bottom border keeps off.
@@ -47,6 +49,8 @@ extension ClassicContent {
   package var takesEscape: Bool { false }
   /// False.
   package var takesLiterally: Bool { false }
+  /// True.
+  package var quotesKeys: Bool { true }
   /// True.
   package var heedsTimeout: Bool { true }
 }

@@ -14,6 +14,8 @@ package enum ClassicLines: Equatable, Sendable {
 package struct ClassicFrame: Sendable {
   /// The heading in the top border; empty for none.
   package var title: DisplayText
+  /// Whether a title was given, be it an empty one.
+  package var hasTitle = false
   /// The line at the top of the screen; empty for none.
   package var backtitle: DisplayText
   /// A text in the bottom border; empty for none.

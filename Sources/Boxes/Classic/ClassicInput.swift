@@ -46,7 +46,7 @@ package struct ClassicInput: ClassicContent {
       }
     editor = LineEditor(
       initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,
-      hasMarks: false, rules: text.rules)
+      takesLineBreaks: true, hasMarks: false, rules: text.rules)
     initialColumns = editor.columns(upTo: .max)
     self.buttons = ClassicButtons(orOK: buttons, rules: text.rules, focus: focus)
     self.buttons.leadsOut = true

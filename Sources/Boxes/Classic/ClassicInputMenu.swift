@@ -83,7 +83,7 @@ extension ClassicInputMenu {
     guard let current else { return .effect(.bell) }
     var editor = LineEditor(
       Array(list.items.rows.label(current)), limit: mostInput > 0 ? .bytes(mostInput) : .none,
-      clearsWhole: true, rules: list.options.rules)
+      clearsWhole: true, takesLineBreaks: true, rules: list.options.rules)
     editor.moveToStart(columns: place.field.columns)
     self.editor = editor
     return .changed

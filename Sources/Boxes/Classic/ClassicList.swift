@@ -92,8 +92,8 @@ extension ClassicText {
     leastRows: Int = 1, _ buttons: ClassicButtons
   ) -> Size {
     let room = frame.largestWindow(on: screen)
-    // An empty text has no line here, where the size counts one.
-    let extraRows = 6 + listHeight - (text.isEmpty ? 1 : 0)
+    // The size counts a line of an empty text, as the original does below a title; without one it fails there.
+    let extraRows = 6 + listHeight - (text.isEmpty && !frame.hasTitle ? 1 : 0)
     let size = ClassicSize.window(
       for: text, height: frame.height, width: frame.width, extraRows: extraRows,
       leastColumns: leastColumns, titleColumns: frame.title.columns, aspect: frame.aspect,

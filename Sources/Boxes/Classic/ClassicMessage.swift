@@ -23,7 +23,7 @@ package struct ClassicMessage: ClassicContent {
   /// - Parameters:
   ///   - kind: which of dialog's boxes it is.
   ///   - text: what it says.
-  ///   - buttons: the possible answers; not looked at by an infobox, OK where there are none.
+  ///   - buttons: the possible answers, OK where there are none; an infobox shows none, but is as wide as if it did.
   ///   - focus: the index of the button that has the focus first.
   ///   - enterMeans: what Enter and Space mean whatever has the focus; nil for the focused button.
   package init(
@@ -31,10 +31,7 @@ package struct ClassicMessage: ClassicContent {
   ) {
     self.kind = kind
     self.text = ClassicText(text)
-    self.buttons =
-      kind == .information
-      ? ClassicButtons([], focus: nil)
-      : ClassicButtons(orOK: buttons, rules: text.rules, focus: focus)
+    self.buttons = ClassicButtons(orOK: buttons, rules: text.rules, focus: focus)
     self.buttons.enterMeans = enterMeans
   }
 

@@ -38,6 +38,9 @@ package struct ClassicPause: ClassicContent {
   /// False: a pause ends by itself.
   package var heedsTimeout: Bool { false }
 
+  /// False, as in the original.
+  package var quotesKeys: Bool { false }
+
   package func deadline(after now: Duration) -> Duration? { countdown.nextTick(after: now) }
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
@@ -56,14 +59,24 @@ package struct ClassicPause: ClassicContent {
     let places = places(in: scene.area, frame)
     switch event {
     case _ where countdown.isOver(at: scene.now): return .done(.button("OK"))
-    case .input(.key(let key)):
-      return buttons.handle(key) ?? text.handle(key, in: places.text) ?? .ignored
+    case .input(.key(let key)): return handle(key, textIn: places.text)
     case .input(.mouse(let mouse)):
       if let step = buttons.handle(mouse, in: places.layout.buttons) { return step }
       return text.handle(mouse, in: places.text) ?? mouse.astray
     case .input(.paste): return .effect(.bell)
     case .wake: return .changed
     default: return .ignored
+    }
+  }
+
+  /// As in the original, Up and Down go from button to button, and letters press none.
+  private mutating func handle(_ key: Key, textIn area: Rect) -> Step {
+    switch key {
+    case .down: return buttons.move(by: 1)
+    case .up: return buttons.move(by: -1)
+    case .space: return buttons.enter
+    default:
+      return buttons.handle(key, takesLetters: false) ?? text.handle(key, in: area) ?? .ignored
     }
   }
 

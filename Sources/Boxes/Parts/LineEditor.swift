@@ -39,6 +39,8 @@ package struct LineEditor: Equatable, Sendable {
   /// Whether Ctrl-U empties the line wherever the caret stands, as in dialog; else it deletes what is
   /// before the caret, as in shells.
   package let clearsWhole: Bool
+  /// Whether a line break can be typed behind Ctrl-V, as in dialog.
+  package let takesLineBreaks: Bool
   /// Whether marks at both ends of the field tell that there is more.
   package let hasMarks: Bool
   /// Whether Ctrl-Y could bring something back.
@@ -56,17 +58,19 @@ package struct LineEditor: Equatable, Sendable {
   ///   - limit: how long the value may become.
   ///   - mask: what is shown of it.
   ///   - clearsWhole: whether Ctrl-U empties the line wherever the caret stands.
+  ///   - takesLineBreaks: whether a line break can be typed behind Ctrl-V.
   ///   - hasMarks: whether marks at both ends of the field tell that there is more.
   ///   - rules: what the terminal can show.
   package init(
     _ initial: [UInt8], limit: Limit = .none, mask: Mask = .none, clearsWhole: Bool = false,
-    hasMarks: Bool = true, rules: TextRules
+    takesLineBreaks: Bool = false, hasMarks: Bool = true, rules: TextRules
   ) {
     text = LineEditorText(initial, rules: rules)
     caret = text.end
     self.limit = limit
     self.mask = mask
     self.clearsWhole = clearsWhole
+    self.takesLineBreaks = takesLineBreaks
     self.hasMarks = hasMarks
   }
 
@@ -158,7 +162,10 @@ package struct LineEditor: Equatable, Sendable {
     case .insert(let scalar): return insert(Array(String(scalar).utf8), .typing)
     case .insertLiterally(let key):
       // What no line can hold stays out, with a bell.
-      return key.literal.map { insert($0, .typing) } ?? .effect(.bell)
+      guard let bytes = key.literal, takesLineBreaks || bytes != [0x0A] else {
+        return .effect(.bell)
+      }
+      return insert(bytes, .typing)
     case .quote: return .ignored
     case .eraseLeft: return remove(text.position(before: caret), caret, .erasing)
     case .eraseRight: return remove(caret, text.position(after: caret), .deleting)

@@ -77,13 +77,15 @@ enum LineEditorCommand: Equatable, Sendable {
 }
 
 extension Key {
-  /// The bytes of the one character that the key sends; nil where it sends several, a line break or NUL.
+  /// The bytes of the one character that the key sends; nil where it sends several or NUL.
   var literal: [UInt8]? {
     switch (code, modifiers.subtracting(.shift)) {
     case (.character(let scalar), []): return Array(String(scalar).utf8)
     case (.character(let scalar), .control):
       let byte = UInt8(truncatingIfNeeded: scalar.value) & 0x1F
-      return scalar.value < 0x80 && ![0x00, 0x0A, 0x0D].contains(byte) ? [byte] : nil
+      // Terminals make a line feed of a carriage return.
+      return scalar.value < 0x80 && byte != 0 ? [byte == 0x0D ? 0x0A : byte] : nil
+    case (.enter, []): return [0x0A]
     case (.tab, []) where modifiers.isEmpty: return [0x09]
     case (.escape, []): return [0x1B]
     case (.backspace, []): return [0x7F]

@@ -88,6 +88,7 @@ final class DialogBuilder {
       title: line(settings.title, settings), backtitle: line(settings.backtitle, settings),
       horizontalLine: line(settings.horizontalLine, settings), height: box.height,
       width: box.width, theme: theme, look: look)
+    frame.hasTitle = settings.title != nil
     frame.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     frame.aspect = settings.aspect
     frame.hasShadow = !settings.hasNoShadow
@@ -162,9 +163,10 @@ final class DialogBuilder {
       default: .message
       }
     let which = DialogButtons(of: box.kind, settings)
+    // A question always has its Yes.
     return ClassicMessage(
       kind, text(box.text, settings), buttons: buttons(which, box, settings), focus: which.focus,
-      enterMeans: enterMeans(settings))
+      enterMeans: kind == .question ? nil : enterMeans(settings))
   }
 
   private func input(_ box: DialogBox, _ settings: DialogSettings) -> ClassicInput {

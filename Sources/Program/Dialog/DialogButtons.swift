@@ -9,7 +9,8 @@ package struct DialogButtons: Equatable, Sendable {
   package let buttons: [DialogButton]
   /// The index of the button that has the focus first.
   package let focus: Int
-  /// Whether an option chose that button, so that it has the focus even where an entry would have it.
+  /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
+  /// there is none such.
   package let isChosen: Bool
 
   /// The buttons that options leave a box; those of a yesno cannot be left out.
@@ -28,14 +29,14 @@ package struct DialogButtons: Equatable, Sendable {
     }
     self.buttons = buttons
     focus = index ?? 0
-    isChosen = index != nil
+    isChosen = wanted != nil
   }
 
   /// The buttons that go on and that go back; nil where there is none.
   private static func answers(of kind: DialogBoxKind) -> (DialogButton, DialogButton?) {
     switch kind {
     case .yesno: (.yes, .no)
-    case .msgbox: (.ok, nil)
+    case .msgbox, .infobox: (.ok, nil)
     case .textbox, .tailbox, .tailboxbg: (.exit, nil)
     default: (.ok, .cancel)
     }
