@@ -244,8 +244,10 @@ package final class OverlayScreen: Screen {
     lookForNewcomers()
   }
 
-  /// Shows the toast on terminals, too, that have come to show the multiplexer. It is asked about them when it has others open,
-  /// which is seen once a second, and once more then, since it opens them before it tells of them.
+  /// Shows the toast on terminals, too, that have come to show the multiplexer.
+  ///
+  /// It is asked about them when it has others open, which is seen once a second, and once more then, since it opens them before
+  /// it tells of them.
   private func lookForNewcomers() {
     guard let newcomers, let server, var count, lastFrame - count.time >= Self.longestTrust else {
       return
