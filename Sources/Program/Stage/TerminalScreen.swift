@@ -202,8 +202,20 @@ package final class TerminalScreen: Screen {
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
+    giveBack()
+    watchdog = nil
+  }
+
+  /// The same where nothing but an answer is still to come: the watchdog ends meanwhile, and the end of the program waits for it.
+  package func closeForGood() {
+    giveBack()
+    watchdog?.leave()
+    watchdog = nil
+  }
+
+  private func giveBack() {
     guard let taken else { return }
-    func giveBack(_ others: [Range<Int>]) {
+    func write(_ others: [Range<Int>]) {
       watchdog?.dismiss()
       let screen = Self.size(of: terminal)
       try? terminal.write(
@@ -212,7 +224,7 @@ package final class TerminalScreen: Screen {
           cursorRow: shownCursor?.row, among: others))
     }
     if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
-      if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+      if let leave = plan.leave { leave(write) } else { write([]) }
     }
     self.taken = nil
     isInherited = false
@@ -220,7 +232,6 @@ package final class TerminalScreen: Screen {
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
-    watchdog = nil
   }
 
   private func handsOver() -> Bool {
