@@ -68,7 +68,8 @@ package struct BoxEntry: Sendable {
         The first bare argument is the message, the others are rows. Where there are none, and no two dashes \
         alone were given, rows are the lines of standard input, unless that is a terminal. The value of the row \
         that was taken is written to standard output, byte for byte; with --multiple a line for each. No rows \
-        end with 8.
+        end with 8. While rows come, a command that asks for a password on the terminal, as sudo does, has the \
+        keys until it has its answer.
         """,
       buttons: [.ok, .extra, .cancel, .help], takesRows: true,
       examples: [

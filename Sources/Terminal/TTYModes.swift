@@ -79,7 +79,7 @@ extension TTY {
     } else if isForeground {
       try? change(to: found, .afterOutput)
     }
-    (self.found, raw) = (nil, nil)
+    (self.found, raw, loan) = (nil, nil, nil)
     Emergency.disarmModes()
   }
 
@@ -134,7 +134,7 @@ extension TTY {
   }
 
   /// Sets modes whatever signals come; waits for no output when one wants the program to end.
-  private func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {
+  func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {
     while true {
       do throws(Errno) {
         return try System.setModes(descriptor, modes, Signals.endRequested ? .now : change)

@@ -230,6 +230,20 @@ def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_term
     assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
 
 
+@pytest.mark.parametrize("how", ["close", "kill"])
+def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals, tmp_path, how):
+    end = "toast --close a" if how == "close" else "kill -9 $p"
+    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & p=$!; tmux wait-for end; {end}; wait; tmux wait-for -S gone; read -r rest")
+    tmux.outer.wait_for("Saved")
+    other = tmux.attach()
+    other_terminals.append(other)
+    other.wait_for("Saved")
+    tmux.tell("end").wait("gone")
+    for one in tmux.outer, other:
+        one.wait_until(lambda one=one: not one.picture.has("Saved"), "the end of the toast")
+    assert differences(tmux.seen(), tmux.seen_by(other)) == []
+
+
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
 def test_a_client_that_gets_another_size_meanwhile(tmux, tmp_path, columns, rows):
     drawn(tmux, 40, f"export {STILL} XDG_RUNTIME_DIR={tmp_path}; toast --id x --duration 60 --bottom --right Saved & tmux wait-for close; toast --close x; wait")
@@ -501,8 +515,7 @@ def test_a_box_in_the_pane_waits_until_the_keys_are_free(tmux, options):
 def test_beside_a_box_in_the_pane_no_key_is_offered(tmux):
     run = tmux.run(MODES % (f"toast --confirm Box & until tmux list-panes -F '#{{alternate_on}}' | grep -q 1; do :; done; "
                             f"{STILL} toast --action undo=Undo --duration 60 --id a Deleted & wait")).outer
-    # A key that turns out not to be heard is taken out of the picture again.
-    run.wait_for("Deleted").wait_until(lambda: not run.picture.has("Undo"), "a toast without a key")
+    run.wait_for("Deleted").wait_until(lambda: not run.picture.has("Undo"), "the end of the offer")
     assert run.picture.has("Box") and run.picture.has("Deleted")
     run.type("\r").wait_until(lambda: not run.picture.has("Box"), "the end of the box")
     tmux.ask("split-window", "toast --close a")
