@@ -15,6 +15,7 @@ let strict: [SwiftSetting] = [
     [
       "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
       "-Xfrontend", "-disable-reflection-metadata",
+      "-Xfrontend", "-function-sections",
     ], .when(configuration: .release)),
 ]
 

@@ -5,9 +5,9 @@ package import Text
 
 /// One character cell of the screen.
 package struct Cell: Equatable, Sendable {
-  /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
-  package let text: String
-  /// The text where it is a single byte; 0 where it has more or none.
+  /// The text where it is not a single byte; empty where it is one.
+  private let longText: String
+  /// The text where it is a single byte, as mostly; 0 where it has more or none.
   let byte: UInt8
   /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.
   package var span: Int { Int(columns) }
@@ -19,20 +19,32 @@ package struct Cell: Equatable, Sendable {
 
   /// A cell by its parts; the usual ones make a plain blank.
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
-    self.text = text
     byte = text.utf8.count == 1 ? text.utf8.first ?? 0 : 0
+    longText = byte == 0 ? text : ""
     columns = UInt8(clamping: span)
     self.isCertain = isCertain
     self.style = style
   }
 
+  /// A cell with a cluster of a text; the look that marks give it is laid over `style`.
+  package init(_ cluster: Cluster, style: Style) {
+    byte = cluster.byte
+    longText = byte == 0 ? cluster.text : ""
+    columns = UInt8(clamping: cluster.columns)
+    isCertain = cluster.isCertain
+    self.style = style.overlaid(with: cluster.style)
+  }
+
+  /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
+  package var text: String { byte == 0 ? longText : String(Unicode.Scalar(byte)) }
+
   /// A cell that nothing was drawn on.
   package static let blank = Cell()
 
-  /// Whether both look the same; the styles are compared first, since they cost least and differ most.
+  /// Whether both look the same; what costs least is compared first.
   package static func == (one: Cell, other: Cell) -> Bool {
-    one.style == other.style && one.columns == other.columns && one.isCertain == other.isCertain
-      && one.text == other.text
+    one.byte == other.byte && one.style == other.style && one.columns == other.columns
+      && one.isCertain == other.isCertain && (one.byte != 0 || one.longText == other.longText)
   }
 }
 
@@ -109,11 +121,7 @@ package struct Canvas: ~Copyable {
         point.column + cluster.columns <= clip.columns.upperBound,
         clip.rows.contains(point.row)
       {
-        put(
-          Cell(
-            String(cluster.text), span: cluster.columns, isCertain: cluster.isCertain,
-            style: style.overlaid(with: cluster.style)),
-          at: point)
+        put(Cell(cluster, style: style), at: point)
       }
       point.column += cluster.columns
     }
@@ -123,9 +131,16 @@ package struct Canvas: ~Copyable {
   /// Fills a rectangle with one symbol.
   package mutating func fill(_ rect: Rect, with symbol: String = " ", _ style: Style) {
     let rect = rect.intersection(bounds)
+    if rect.isEmpty { return }
     let cell = Cell(symbol, style: style)
     for row in rect.rows {
-      for column in rect.columns { put(cell, at: Point(column: column, row: row)) }
+      noteDrawing(in: row)
+      let first = row * size.columns + rect.columns.lowerBound
+      let end = first + rect.size.columns
+      // Only at its edges can it cut a wide character.
+      release(first, in: row)
+      release(end - 1, in: row)
+      for index in first..<end { cells[index] = cell }
     }
   }
 

@@ -29,7 +29,9 @@ package struct Painter: Sendable {
   private var encoder: CellEncoder
   /// Whether nobody else writes while the stage is taken, so that the pen of the last frame is still in hand at the next.
   package var ownsPen = false
-  private var pen: Style?
+  private var pen: Style? { didSet { blank = nil } }
+  /// The style of the last blank that is seen right with the pen as it is, though the pen has another.
+  private var blank: Style?
   /// Where the cursor is; nil where that is not known, or behind the last column.
   private var cursor: Point?
   /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
@@ -149,8 +151,11 @@ package struct Painter: Sendable {
     var index = run.startIndex
     while index < run.endIndex {
       // Most cells look like the one before, and hold a character of one byte.
-      if let last, isPlain, run[index].style == last, run[index].byte != 0, run[index].isCertain {
-        out.append(run[index].byte)
+      let byte = run[index].byte
+      if isPlain, byte != 0, run[index].isCertain,
+        run[index].style == last || byte == UInt8(ascii: " ") && run[index].style == blank
+      {
+        out.append(byte)
         column += 1
         index += 1
         continue
@@ -201,6 +206,8 @@ package struct Painter: Sendable {
     if pen.map({ cell.isShown(with: $0, as: style) }) != true {
       setPen(style, into: &out)
       if cell.isCertain { next = cell.style }
+    } else if cell.byte == UInt8(ascii: " ") {
+      blank = cell.style
     }
     encoder.encode(cell, into: &out)
     if !cell.isCertain {

@@ -10,15 +10,24 @@ extension Sequences {
   /// Attributes are taken off one by one only where `undoes` says that the terminal knows how: the VT100 does not.
   package mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
     if old == new { return }
-    let whole = Parameters(style: new)
     guard let old, undoes || new.attributes.isSuperset(of: old.attributes) else {
-      return append(whole)
+      return append(Parameters(style: new))
     }
+    let (foreground, background) = (new.foreground, new.background)
+    let removed = old.attributes.subtracting(new.attributes)
     var change = Parameters()
-    change.removal(of: old.attributes.subtracting(new.attributes), keeping: new.attributes)
+    change.removal(of: removed, keeping: new.attributes)
     change.attributes(new.attributes.subtracting(old.attributes))
-    if new.foreground != old.foreground { change.color(new.foreground, base: 30) }
-    if new.background != old.background { change.color(new.background, base: 40) }
+    let isNewForeground = foreground != old.foreground
+    let isNewBackground = background != old.background
+    if isNewForeground { change.color(foreground, base: 30) }
+    if isNewBackground { change.color(background, base: 40) }
+    let onlyAdds =
+      removed.isEmpty && !(isNewForeground && foreground == .standard)
+      && !(isNewBackground && background == .standard)
+    // What only adds is a part of what sets all.
+    if onlyAdds { return append(change) }
+    let whole = Parameters(style: new)
     append(change.count < whole.count ? change : whole)
   }
 
@@ -112,7 +121,7 @@ extension Cell {
   /// The same for a cell whose style was brought down to the colours of the terminal.
   func isShown(with pen: Style, as style: Style) -> Bool {
     if pen == style { return true }
-    return pen.background == style.background && text.utf8.first == 0x20
+    return byte == UInt8(ascii: " ") && pen.background == style.background
       && pen.attributes.isDisjoint(with: .seenOnBlanks)
       && style.attributes.isDisjoint(with: .seenOnBlanks)
   }

@@ -44,18 +44,19 @@ struct ShownFrame {
     var runs: [Run] = []
     let columns = canvas.size.columns
     let knowsRows = canvas.size == size
+    let (old, new) = (cells, canvas.cells)
     for row in rowsToCompare(canvas) {
       let first = row * columns
       var column = 0
       while column < columns {
-        if knowsRows, isShown(canvas.cells[first + column], at: first + column) {
+        if knowsRows, isShown(first + column, of: new, old) {
           column += 1
           continue
         }
         // The right half of a wide character is reached by its left half.
-        if canvas.cells[first + column].span == 0, column > 0 { column -= 1 }
+        if new[first + column].span == 0, column > 0 { column -= 1 }
         let end =
-          knowsRows ? endOfRun(from: column, in: first..<first + columns, of: canvas) : columns
+          knowsRows ? endOfRun(from: column, in: first..<first + columns, of: new, old) : columns
         runs.append(
           Run(start: Point(column: column, row: row), cells: first + column..<first + end))
         column = end
@@ -74,12 +75,21 @@ struct ShownFrame {
         drawnRows.upperBound, canvas.drawnRows.upperBound)
   }
 
-  private func isShown(_ cell: Cell, at index: Int) -> Bool {
-    cells.isEmpty ? ground == cell : cells[index] == cell
+  /// Whether a cell of a new frame is shown already.
+  private func isShown(_ index: Int, of new: [Cell], _ old: [Cell]) -> Bool {
+    // Part by part: a cell as a whole would be copied first, text and all.
+    let byte = new[index].byte
+    if old.isEmpty {
+      return byte == ground.byte && new[index].style == ground.style && new[index].isCertain
+    }
+    guard byte == old[index].byte, new[index].style == old[index].style,
+      new[index].span == old[index].span, new[index].isCertain == old[index].isCertain
+    else { return false }
+    return byte != 0 || new[index].text == old[index].text
   }
 
-  private func isShownForCertain(at index: Int) -> Bool {
-    cells.isEmpty ? ground.isCertain : cells[index].isCertain
+  private func isShownForCertain(_ index: Int, _ old: [Cell]) -> Bool {
+    old.isEmpty ? ground.isCertain : old[index].isCertain
   }
 
   /// Where a run of changed cells ends that begins at `column` of the row with these cells.
@@ -87,16 +97,16 @@ struct ShownFrame {
   /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
   /// to the right of it is sent again.
   private func endOfRun(
-    from column: Int, in row: Range<Int>, of canvas: borrowing Canvas
+    from column: Int, in row: Range<Int>, of new: [Cell], _ old: [Cell]
   ) -> Int {
     var end = column
     var candidate = column
     while candidate < row.count, candidate - end < Self.mergeableGap {
       let index = row.lowerBound + candidate
-      let isCertain = canvas.cells[index].isCertain
-      if !isShown(canvas.cells[index], at: index) {
-        if !isCertain || !isShownForCertain(at: index) { return row.count }
-        if candidate > end, costsPen(end..<candidate, in: row, of: canvas) { break }
+      let isCertain = new[index].isCertain
+      if !isShown(index, of: new, old) {
+        if !isCertain || !isShownForCertain(index, old) { return row.count }
+        if candidate > end, costsPen(end..<candidate, in: row, of: new) { break }
         end = candidate + 1
       } else if !isCertain {
         break
@@ -108,13 +118,14 @@ struct ShownFrame {
 
   /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
   private func costsPen(
-    _ gap: Range<Int>, in row: Range<Int>, of canvas: borrowing Canvas
+    _ gap: Range<Int>, in row: Range<Int>, of new: [Cell]
   ) -> Bool {
-    let before = canvas.cells[row.lowerBound + gap.lowerBound - 1].style
-    let behind = canvas.cells[row.lowerBound + gap.upperBound].style
-    return gap.contains { column in
-      let cell = canvas.cells[row.lowerBound + column]
-      return !cell.isShown(with: before) && !cell.isShown(with: behind)
+    let before = new[row.lowerBound + gap.lowerBound - 1].style
+    let behind = new[row.lowerBound + gap.upperBound].style
+    for column in gap {
+      let index = row.lowerBound + column
+      if !new[index].isShown(with: before), !new[index].isShown(with: behind) { return true }
     }
+    return false
   }
 }

@@ -39,5 +39,8 @@ package enum CurrentProcess {
   /// Ends the process; no Swift value is torn down on the way, so end what must be ended before.
   ///
   /// - Parameter status: 0–255.
-  package static func exit(_ status: Int32) -> Never { System.end(status) }
+  package static func exit(_ status: Int32) -> Never {
+    Watchdog.awaitLeft()
+    System.end(status)
+  }
 }

@@ -88,7 +88,8 @@ package enum Files {
     var all: [UInt8] = []
     var step = max(min(size + 1, 1 << 24), 65536)
     while true {
-      let some = try Descriptor.readSome(descriptor, limit: step)
+      // Of what may be small only, no more room is taken; one byte more shows that it is not.
+      let some = try Descriptor.readSome(descriptor, limit: min(step, limit - all.count + 1))
       if some.isEmpty { return all }
       if all.count + some.count > limit { throw .tooLarge }
       if all.isEmpty { all = some } else { all += some }

@@ -134,7 +134,7 @@ package struct OtherProcess: Equatable, Sendable {
   ///
   /// The line is `4711 (name) S 4710 …`; the name may hold anything.
   private var fields: [ArraySlice<UInt8>]? {
-    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8)),
+    guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8), limit: 4096),
       let name = line.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return line[(name + 1)...].split(separator: UInt8(ascii: " "))

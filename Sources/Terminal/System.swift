@@ -1161,8 +1161,8 @@ extension System {
     for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }
 
-  /// Ends this process at once; nothing of ours runs any more.
-  static func end(_ status: Int32) -> Never { exit(status) }
+  /// Ends this process at once; nothing of ours runs any more, and nothing of the C library's, which keeps no output of ours.
+  static func end(_ status: Int32) -> Never { _exit(status) }
 
   /// Ends this process, a copy of another, without anything that the other is to do at its end.
   static func endAtOnce() -> Never { _exit(0) }

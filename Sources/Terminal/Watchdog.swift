@@ -8,10 +8,13 @@ import Synchronization
 
 /// The pipe to the watchdog; −1 is none.
 private let leash = Atomic<Int32>(-1)
+/// The process of a watchdog that was left and is still to be waited for; 0 is none.
+private let leaving = Atomic<Int32>(0)
 
 /// A process that stands by for the end of this one.
 package final class Watchdog {
-  private let process: Int32
+  /// Its number; 0 when it was left.
+  private var process: Int32
   private let pipe: Int32
 
   /// What is told through the pipes: that there is nothing to be undone any more, and what became of the beginning.
@@ -66,10 +69,35 @@ package final class Watchdog {
   /// Lets it go and waits until it has gone, which has it hold no lock any more.
   package func end() {
     dismiss()
+    Self.await(process)
+    try? System.closeFile(pipe)
+  }
+
+  /// Lets it go, to be waited for at the end of this process, which has other things to do until then.
+  package func leave() {
+    dismiss()
+    Self.await(leaving.exchange(process, ordering: .relaxed))
+    process = 0
+  }
+
+  /// Waits until the one that was left, if any was, has gone.
+  static func awaitLeft() { Self.await(leaving.exchange(0, ordering: .relaxed)) }
+
+  /// Waits for the end of a watchdog's process; 0 is none.
+  private static func await(_ process: Int32) {
+    guard process != 0, isAlive(process) else { return }
     // Waiting for one that was stopped could take for ever.
     try? System.send(Signal.kill.number, to: process)
     _ = try? System.reap(process, waiting: true)
-    try? System.closeFile(pipe)
+  }
+
+  /// Whether it has not ended yet; one that has is waited for by that, and its number may soon be another's.
+  private static func isAlive(_ process: Int32) -> Bool {
+    do throws(Errno) {
+      return try System.reap(process, waiting: false) == nil
+    } catch {
+      return false
+    }
   }
 
   /// Waits for what becomes of the beginning.

@@ -5,17 +5,38 @@
 // always a boundary.
 
 /// One visible cluster of a text.
-package struct Cluster: Equatable, Sendable {
-  /// What to write to the terminal.
-  package let text: Substring
+package struct Cluster: Sendable {
+  /// The text it is from, and its length there in UTF-8 bytes.
+  private let whole: String
+  private let length: Int
   /// Where it begins, in UTF-8 bytes of the text it is from.
   package let offset: Int
+  /// The character to write to the terminal where that is a single byte, as most are; 0 where it has more.
+  package let byte: UInt8
   /// Cells to lay it out in, 1 or 2.
   package let columns: Int
   /// Whether every terminal advances by `columns`.
   package let isCertain: Bool
   /// The look that marks give it.
   package let style: Style
+
+  /// The cluster that a segment is of a text; a no-break space is written as a blank.
+  init(_ segment: Segment, of whole: String, _ bytes: Span<UInt8>, at offset: Int, _ style: Style) {
+    self.whole = whole
+    self.offset = offset
+    self.style = style
+    length = segment.length
+    columns = segment.columns
+    isCertain = segment.isCertain
+    let isBlank = length == 2 && bytes.isNoBreakSpace(at: offset)
+    byte = isBlank ? UInt8(ascii: " ") : length == 1 ? bytes[offset] : 0
+  }
+
+  /// What to write to the terminal.
+  package var text: String {
+    if byte != 0 { return String(Unicode.Scalar(byte)) }
+    return String(whole[whole.index(utf8: offset)..<whole.index(utf8: offset + length)])
+  }
 }
 
 /// One cluster by its bytes, visible or not.
@@ -111,10 +132,7 @@ package struct Clusters: Sequence, IteratorProtocol {
         markCount += 1
       }
       guard segment.columns > 0 else { continue }
-      return Cluster(
-        text: segment.length == 2 && bytes.isNoBreakSpace(at: start)
-          ? " " : text.string[text.string.index(utf8: start)..<text.string.index(utf8: offset)],
-        offset: start, columns: segment.columns, isCertain: segment.isCertain, style: style)
+      return Cluster(segment, of: text.string, bytes, at: start, style)
     }
     return nil
   }

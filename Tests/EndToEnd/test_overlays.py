@@ -73,8 +73,9 @@ def test_every_cell_is_as_it_was(tmux, lines, place, status):
 @pytest.mark.parametrize("place", ["--top", "--center", "--bottom"])
 def test_every_cell_is_as_it_was_after_a_motion(tmux, animation, place):
     before = drawn(tmux, 40, f"toast --animation {animation} --duration 0 {place} 'Saved 保存 é'")
-    tmux.tell("go").outer.wait_for("Saved")
-    tmux.wait("gone")
+    start = len(tmux.outer.sent)
+    tmux.tell("go").wait("gone")
+    tmux.outer.wait_for_sent(b"\x1b[?2026l", start)
     expect_all_as_before(tmux, *before)
 
 
@@ -227,6 +228,20 @@ def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_term
     away.drain()
     assert b"Saved" not in away.sent[left:] and not away.picture.is_alternate and away.picture.cursor_is_seen
     assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
+
+
+@pytest.mark.parametrize("how", ["close", "kill"])
+def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals, tmp_path, how):
+    end = "toast --close a" if how == "close" else "kill -9 $p"
+    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & p=$!; tmux wait-for end; {end}; wait; tmux wait-for -S gone; read -r rest")
+    tmux.outer.wait_for("Saved")
+    other = tmux.attach()
+    other_terminals.append(other)
+    other.wait_for("Saved")
+    tmux.tell("end").wait("gone")
+    for one in tmux.outer, other:
+        one.wait_until(lambda one=one: not one.picture.has("Saved"), "the end of the toast")
+    assert differences(tmux.seen(), tmux.seen_by(other)) == []
 
 
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
@@ -500,8 +515,8 @@ def test_a_box_in_the_pane_waits_until_the_keys_are_free(tmux, options):
 def test_beside_a_box_in_the_pane_no_key_is_offered(tmux):
     run = tmux.run(MODES % (f"toast --confirm Box & until tmux list-panes -F '#{{alternate_on}}' | grep -q 1; do :; done; "
                             f"{STILL} toast --action undo=Undo --duration 60 --id a Deleted & wait")).outer
-    run.wait_for("Deleted")
-    assert run.picture.has("Box") and not run.picture.has("Undo")
+    run.wait_for("Deleted").wait_until(lambda: not run.picture.has("Undo"), "the end of the offer")
+    assert run.picture.has("Box") and run.picture.has("Deleted")
     run.type("\r").wait_until(lambda: not run.picture.has("Box"), "the end of the box")
     tmux.ask("split-window", "toast --close a")
     run.wait_for("same")

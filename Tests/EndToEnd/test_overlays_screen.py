@@ -25,7 +25,7 @@ def drawn(gnu_screen, lines, commands):
 
 def expect_all_as_before(run, tmp_path, cells, kept):
     """Waits for the end of the script, and for the screen as it was."""
-    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    run.wait_until((tmp_path / "over").exists, "the end of the toast", 5 * PATIENCE)
     expect_same(run, cells)
     run.wait_until(lambda: front(run) == kept, lambda: f"{front(run)} instead of {kept}")
 
@@ -36,7 +36,8 @@ def expect_all_as_before(run, tmp_path, cells, kept):
 def test_every_cell_is_as_it_was(gnu_screen, tmp_path, lines, place, options):
     motion = "TOAST_MOTION=1" if options else STILL
     run, cells, kept = drawn(gnu_screen, lines, f"{motion} toast --duration 0.1 {options} {place} 'Saved 保存'")
-    run.type(b"\n").wait_for("Saved")
+    start = len(run.sent)
+    run.type(b"\n").wait_for_sent(b"\x1b[?2026l" if options else b"Saved", start)
     expect_all_as_before(run, tmp_path, cells, kept)
 
 

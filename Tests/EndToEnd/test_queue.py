@@ -67,7 +67,7 @@ def behind_one(*lines):
 
 def test_eight_scripts_at_once_show_each_toast_once(script, runtime):
     run = script("for n in 1 2 3 4 5 6 7 8; do sh -c 'toast --duration 0.05 \"<a$0>\"; toast --duration 0.05 \"<b$0>\"' $n & done; wait", **runtime)
-    run.finish()
+    run.finish(5 * PATIENCE)
     assert sorted(told(run)) == sorted(f"<{letter}{n}>" for letter in "ab" for n in range(1, 9))
     for n in range(1, 9):
         assert told(run).index(f"<a{n}>") < told(run).index(f"<b{n}>")
@@ -112,7 +112,7 @@ def test_unequal_ones_do_not_become_one(script, runtime, one, other):
 
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
-    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.1 "<$n>" & done; wait'
+    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.7 "<$n>" & done; wait'
     run = script(words, **{**runtime, "TOAST_MOTION": "1"})
     assert (run.finish(), run.leftovers()) == (0, [])
     # In motion a text may come in pieces.
@@ -189,7 +189,7 @@ def test_a_name_replaces_what_waits(script, runtime):
 
 def test_closing_all_ends_those_that_wait_too(script, runtime):
     run = script("toast --duration 60 '<a>' & toast --duration 60 '<b>' & read -r go; toast --close-all; wait; echo rc=$?", **runtime)
-    run.wait_until(lambda: waiting(run) == 1).type(b"\n").wait_for("rc=0")
+    run.wait_until(lambda: told(run) and waiting(run) == 1).type(b"\n").wait_for("rc=0")
     run.finish()
     assert len(told(run)) == 1 and records(runtime) == []
 

@@ -247,9 +247,9 @@ def test_a_pager_gives_the_screen_back_before_it_is_stopped(script, tmp_path):
 
 
 SLOW_TO_LEAVE = """
-import os, signal, time
+import os, signal
 def leave(number, frame):
-    time.sleep(0.5)
+    signal.sigtimedwait([signal.SIGUSR1], 0.5)
     os.write(1, b"\\x1b[?1049l")
     os.kill(os.getpid(), signal.SIGSTOP)
 signal.signal(signal.SIGTSTP, leave)

@@ -18,7 +18,7 @@ from screen import CursesPicture, Screen
 from terminal import TTY, Terminal
 
 PATIENCE = 20.0  # seconds; only a program that hangs takes so long
-LIMIT = 3.0  # seconds; a case that waits for the end has a time limit of one second
+LIMIT = 10.0  # seconds; a case that waits for the end has a time limit of one second, and one of the original never ends
 GLANCE = 0.001  # seconds between two looks at a program that is at work
 ESCAPE_DELAY = 25  # milliseconds that the original waits for the rest of a key that begins with ESC
 # Milliseconds: curses waits so long at most for the rest of a key or for a second click, and --timeout at least a second.

@@ -163,7 +163,8 @@ import Testing
     #expect(first.takeTurn() == .ours)
     #expect(second.takeTurn(until: Clock.now()) == .timedOut)
     first.releaseTurn()
-    #expect(second.takeTurn(until: Clock.now()) == .ours)
+    // Not at once: a child that another test is starting may have a copy of the lock for a moment.
+    #expect(second.takeTurn() == .ours)
   }
 
   @Test func `terminals do not exclude each other`() throws {

@@ -195,7 +195,7 @@ extension Canvas {
     else { return }
     put(
       Cell(
-        String(first.text), span: first.columns, isCertain: first.isCertain,
+        first.text, span: first.columns, isCertain: first.isCertain,
         style: isCurrent ? theme.tagKeySelected : theme.tagKey),
       at: point)
   }

@@ -104,7 +104,7 @@ extension Button {
     for cluster in shown.clusters(in: 0..<shown.string.utf8.count) {
       if cluster.offset == hotOffset, cluster.columns == 1 {
         canvas.put(
-          Cell(String(cluster.text), isCertain: cluster.isCertain, style: style),
+          Cell(cluster.text, isCertain: cluster.isCertain, style: style),
           at: Point(column: column, row: area.origin.row))
       }
       if cluster.offset >= hotOffset { return }

@@ -125,7 +125,8 @@ extension DialogSession {
 
   /// Ends all use of the terminal.
   func close() {
-    giveScreenBack()
+    screen?.closeForGood()
+    screen = nil
     if hasSignals { Signals.uninstall() }
     hasSignals = false
     terminal = nil

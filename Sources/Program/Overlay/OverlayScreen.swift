@@ -38,8 +38,9 @@ package final class OverlayScreen: Screen {
   /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a
   /// flood of output there is room only for moments: one that finds it three times in a row has found the end of the flood.
   fileprivate static let patience = 3
-  private let overlay: Overlay
+  private var overlay: Overlay
   private let placement: Placement
+  private let look: Look
   private let isSynchronized: Bool
   /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
@@ -52,6 +53,12 @@ package final class OverlayScreen: Screen {
   var news: (() -> Event?)?
   /// Told after the first frame.
   var opened: (() -> Void)?
+  /// What looks for terminals besides those that are known.
+  typealias Newcomers = (_ known: [OverlayClient]) -> [(terminal: TTY, client: OverlayClient)]
+  /// Looks for more terminals that show the multiplexer by now; nil where there can be none.
+  var newcomers: Newcomers?
+  /// How many terminals the multiplexer had open when they were last counted, when that was, and how many times more it is asked.
+  private var count: (terminals: Int, time: Duration, questions: Int)?
   /// The columns of the panel, in which whoever comes in its place covers every cell.
   var panel = 0..<0
   /// What the toast attends to besides the clock.
@@ -88,11 +95,8 @@ package final class OverlayScreen: Screen {
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
-    seats = zip(terminals, overlay.clients).map { terminal, client in
-      Seat(
-        terminal: terminal, client: client,
-        painter: Painter(look: look, addressing: .absolute(origin: Point())), screen: Size())
-    }
+    self.look = look
+    seats = zip(terminals, overlay.clients).map { Self.seat($0, $1, look) }
     for index in seats.indices { _ = settle(index) }
   }
 
@@ -180,6 +184,7 @@ package final class OverlayScreen: Screen {
   private func begin(at moment: Duration) {
     origin = moment
     opened?()
+    if newcomers != nil, let server { count = (server.openTerminals.count, Clock.now(), 0) }
     // A call may have come before anybody listened.
     if let event = news?() { events.append(event) }
   }
@@ -236,6 +241,38 @@ package final class OverlayScreen: Screen {
     lastFrame = Clock.now()
     let isTrusted = lastSent.map { lastFrame - $0 < Self.longestTrust } ?? false
     if unrest.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
+    lookForNewcomers()
+  }
+
+  /// Shows the toast on terminals, too, that have come to show the multiplexer.
+  ///
+  /// It is asked about them when it has others open, which is seen once a second, and once more then, since it opens them before
+  /// it tells of them.
+  private func lookForNewcomers() {
+    guard let newcomers, let server, var count, lastFrame - count.time >= Self.longestTrust else {
+      return
+    }
+    let open = server.openTerminals.count
+    if open != count.terminals { count.questions = 2 }
+    (count.terminals, count.time) = (open, lastFrame)
+    defer { self.count = count }
+    if count.questions == 0 { return }
+    count.questions -= 1
+    let before = seats.count
+    for (terminal, client) in newcomers(overlay.clients) {
+      seats.append(Self.seat(terminal, client, look))
+      if settle(seats.count - 1) { overlay.clients.append(client) } else { seats.removeLast() }
+    }
+    if seats.count == before { return }
+    // What stands by knows of those alone that were there then.
+    watchdog = nil
+    watchdog = Watchdog { close() }
+    events.append(.wake)
+  }
+
+  private static func seat(_ terminal: TTY, _ client: OverlayClient, _ look: Look) -> Seat {
+    let painter = Painter(look: look, addressing: .absolute(origin: Point()))
+    return Seat(terminal: terminal, client: client, painter: painter, screen: Size())
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.

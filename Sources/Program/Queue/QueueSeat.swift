@@ -80,7 +80,7 @@ final class QueueSeat {
       switch records.alone({ step(records) }) {
       case .leave: return gone(records)
       case .wait(let name):
-        records.alone { askForRoom(records) }
+        records.alone { askForRoom(records, waitingFor: name) }
         let pause = glances > 0 ? Self.glance : 1000
         glances -= 1
         guard records.await(name, atMostMilliseconds: pause) else { return .shown }
@@ -231,10 +231,11 @@ final class QueueSeat {
   /// What a toast may take of the attention that it has alone: as long as one that is called long stands.
   private static let patience = Duration.seconds(4)
 
-  /// Calls those that may have stood long enough.
-  private func askForRoom(_ records: SharedRecords) {
-    guard entry.rows > 0 else { return }
-    for other in order(records).entries where other.isSeen && other.rows > 0 && !other.makesRoom {
+  /// Calls those that may have stood long enough, where it is their end that is waited for.
+  private func askForRoom(_ records: SharedRecords, waitingFor name: Int) {
+    let seen = order(records).entries.filter(\.isSeen)
+    guard entry.rows > 0, seen.contains(where: { $0.name == name }) else { return }
+    for other in seen where other.rows > 0 && !other.makesRoom {
       OtherProcess(other.process).call()
     }
   }

@@ -1,34 +1,37 @@
 // A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in
 // as events. It takes the stage with the first frame and gives it back on every way out: at the
 // end, on a signal, when it is suspended; a crash is covered by the same closing bytes, armed
-// beforehand.
+// beforehand. What comes meanwhile is dealt with in TerminalScreenEvents.swift.
 
 package import Boxes
 package import Drawing
-import Input
 package import Terminal
 
 /// A terminal to show boxes on, one after the other.
 package final class TerminalScreen: Screen {
-  private let terminal: TTY
+  /// Where it is drawn.
+  let terminal: TTY
   /// What gives the keys: mostly the terminal.
-  private let keyboard: TTY
-  private let plan: ScreenPlan
+  let keyboard: TTY
+  /// How it is drawn, and what is attended to.
+  let plan: ScreenPlan
   /// The stage that fits the terminal as it is now.
-  private var stage: Stage
+  var stage: Stage
   /// The stage that was taken, and the size the terminal had; nil while the terminal is the caller's.
-  private var taken: (stage: Stage, screen: Size)?
+  var taken: (stage: Stage, screen: Size)?
   /// The terminal has a new size, so that nothing is where it was.
-  private var isStale = false
+  var isStale = false
   /// The stage is one that another toast has left open, and nothing was drawn on it yet.
   private var isInherited = false
   /// We were stopped by our own hand, and the signal that continued us is still to come.
-  private var hasResumed = false
+  var hasResumed = false
   private var painter: Painter
-  private var keys: KeyReader
-  private var events: [Event] = []
+  /// Makes keys of bytes.
+  var keys: KeyReader
+  /// What has come and was not asked for yet.
+  var events: [Event] = []
   /// The clock's time at which the box was opened.
-  private var origin: Duration?
+  var origin: Duration?
   private var shownCursor: Point?
   /// Bytes of output that wait beyond which a frame in motion is left out.
   private static let backlog = 4096
@@ -37,9 +40,9 @@ package final class TerminalScreen: Screen {
   /// How often to look whether a program that has the keys is done.
   private static let glance = Duration.milliseconds(50)
   /// Whether the cursor is seen, while the stage is taken.
-  private var isCursorShown = false
+  var isCursorShown = false
   /// Gives the stage back should nothing of ours be left to do it.
-  private var watchdog: Watchdog?
+  var watchdog: Watchdog?
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -173,7 +176,7 @@ package final class TerminalScreen: Screen {
   }
 
   /// Has keys delivered at once where they come from a terminal.
-  private func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
+  func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
@@ -202,8 +205,20 @@ package final class TerminalScreen: Screen {
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
+    giveBack()
+    watchdog = nil
+  }
+
+  /// The same where nothing but an answer is still to come: the watchdog ends meanwhile, and the end of the program waits for it.
+  package func closeForGood() {
+    giveBack()
+    watchdog?.leave()
+    watchdog = nil
+  }
+
+  private func giveBack() {
     guard let taken else { return }
-    func giveBack(_ others: [Range<Int>]) {
+    func write(_ others: [Range<Int>]) {
       watchdog?.dismiss()
       let screen = Self.size(of: terminal)
       try? terminal.write(
@@ -212,7 +227,7 @@ package final class TerminalScreen: Screen {
           cursorRow: shownCursor?.row, among: others))
     }
     if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
-      if let leave = plan.leave { leave(giveBack) } else { giveBack([]) }
+      if let leave = plan.leave { leave(write) } else { write([]) }
     }
     self.taken = nil
     isInherited = false
@@ -220,7 +235,6 @@ package final class TerminalScreen: Screen {
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
-    watchdog = nil
   }
 
   private func handsOver() -> Bool {
@@ -250,7 +264,7 @@ package final class TerminalScreen: Screen {
   }
 
   /// Writes.
-  private func send(_ bytes: [UInt8]) throws(TerminalError) {
+  func send(_ bytes: [UInt8]) throws(TerminalError) {
     try orderly { () throws(TerminalError) in try terminal.write(bytes) }
   }
 
@@ -262,117 +276,6 @@ package final class TerminalScreen: Screen {
       if error.kind == .hungUp { try hangUp() }
       if Signals.endRequested { try handle(EventWait.wait(readable: [], until: .zero).signals) }
       throw error
-    }
-  }
-
-  // MARK: Signals
-
-  private func handle(_ signals: SignalSet) throws(TerminalError) {
-    for signal in signals.endings {
-      if plan.attendant?.takes(signal) == true { continue }
-      close()
-      JobControl.die(by: signal)
-    }
-    if signals.contains(.suspend) {
-      try suspend(.itself)
-    } else if signals.contains(.resume) {
-      try resume()
-      if let event = plan.news?() { events.append(event) }
-    }
-    if signals.contains(.resize) { resize() }
-  }
-
-  /// Lets the caller's terminal be its own while we are stopped, and comes back.
-  private func suspend(_ reach: JobControl.Reach) throws(TerminalError) {
-    let before = Clock.now()
-    close()
-    terminal.releaseTurn()
-    JobControl.suspend(reach)
-    _ = terminal.takeTurn()
-    hasResumed = true
-    // The time of the stop does not count.
-    if let origin { self.origin = origin + (Clock.now() - before) }
-    stage = plan.stage(Self.size(of: terminal))
-    events.append(.resized(stage.size))
-  }
-
-  /// Comes back after a stop that nobody told us of (SIGSTOP): the shell has used the terminal meanwhile.
-  private func resume() throws(TerminalError) {
-    defer { hasResumed = false }
-    // The continuation after a stop of our own is told late.
-    guard !hasResumed, taken != nil, plan.isInteractive else { return }
-    try enterRaw(discardingInput: false)
-    var out = Sequences()
-    plan.setModes(into: &out)
-    isCursorShown = false
-    try send(out.bytes)
-    resize()
-  }
-
-  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole
-  /// new frame.
-  private func resize() {
-    stage = plan.stage(Self.size(of: terminal))
-    isStale = true
-    events.append(.resized(stage.size))
-  }
-
-  // MARK: Keys
-
-  /// Reads keys, unless a program that gives what is shown here wants to read something itself.
-  private func read(_ wakeup: Wakeup, whileComing isComing: Bool) throws(TerminalError) {
-    if wakeup.readable.contains(keyboard.descriptor) {
-      if isComing, keyboard.lend() { return }
-      guard let inputs = try keys.read(keyboard) else { return try endKeys() }
-      try take(inputs)
-    } else if wakeup.hungUp.contains(keyboard.descriptor) {
-      try endKeys()
-    }
-  }
-
-  /// Whether another program has given the keys back; the picture, on which it has written, is drawn anew then.
-  private func takesBack(whileComing isComing: Bool) -> Bool {
-    guard keyboard.endLoan(calling: !isComing) else { return false }
-    resize()
-    return true
-  }
-
-  /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
-  private func endKeys() throws(TerminalError) {
-    if keyboard.isTerminal { return try hangUp() }
-    events.append(.input(.key(.escape)))
-  }
-
-  /// The terminal is gone: nothing can be given back any more.
-  ///
-  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
-  private func hangUp() throws(TerminalError) {
-    Emergency.disarm()
-    watchdog = nil
-    taken = nil
-    if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
-      throw TerminalError(.hungUp)
-    }
-    JobControl.die(by: .hangUp)
-  }
-
-  private func take(_ inputs: [InputEvent]) throws(TerminalError) {
-    let characters = keyboard.signalCharacters
-    for input in inputs {
-      switch input {
-      case .key(let key) where key == characters.interrupt.flatMap(Key.init(controlByte:)):
-        close()
-        JobControl.interruptGroup()
-      case .key(let key) where key == characters.quit.flatMap(Key.init(controlByte:)):
-        close()
-        JobControl.die(by: .quit)
-      case .key(let key) where key == characters.suspend.flatMap(Key.init(controlByte:)):
-        try suspend(.group)
-      case .key(.control("l")):
-        isStale = true
-        events.append(.resized(stage.size))
-      default: events.append(.input(input))
-      }
     }
   }
 }

@@ -154,8 +154,9 @@ package final class CommandAttendant: Attendant {
   /// Whether a command that was told to stop may have something left to pass on.
   private func isStopping(since moment: Duration) -> Bool {
     let now = Clock.now()
-    if output == nil || now >= moment + Self.longestFarewell { return false }
-    return !OtherProcess(Int(child.process)).isStopped
+    guard let output, now < moment + Self.longestFarewell else { return false }
+    // What it wrote last is there when it has stopped, and not before.
+    return !OtherProcess(Int(child.process)).isStopped || output.hasOutput
       || now < max(moment, lastArrival) + Self.farewell
   }
 

@@ -56,10 +56,32 @@ extension ToastCommand {
       in: picture.builder.surroundings)
     // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
-      picture, on: terminals, place, seat, attendant: attention?.attendant)
+      picture, on: terminals, place, seat, attendant: attention?.attendant
+    ) { known in
+      newcomers(besides: known, ownPath: ownPath) {
+        $0.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
+      }
+    }
     attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
+  }
+
+  /// Terminals that have come to show the same since, with their turns taken; those on which something else stands are left out.
+  private func newcomers(
+    besides known: [OverlayClient], ownPath: [UInt8]?, _ place: (inout Overlay) -> Void
+  ) -> [(terminal: TTY, client: OverlayClient)] {
+    let search = OverlaySearch(request.settings, in: surroundings)
+    guard case .found(var now) = search.finding(ownPath: ownPath) else { return [] }
+    place(&now)
+    let isUTF8 = known.allSatisfy(\.isUTF8)
+    return now.clients.compactMap { client in
+      guard client.isUTF8 || !isUTF8, !known.contains(where: { $0.path == client.path }),
+        let terminal = try? TTY.open(client.path)
+      else { return nil }
+      if case .timedOut = terminal.takeTurn(until: Clock.now(), isShared: true) { return nil }
+      return (terminal, client)
+    }
   }
 
   /// The terminals, and the overlay as it is now, after a wait in which people may have turned to other windows, or gone.

@@ -10,8 +10,8 @@ struct OverlaySearch {
   private let question: Child?
   /// What `STY` says; nil where GNU screen is not to be looked at.
   private let session: String?
-  /// How long tmux may take to answer.
-  private static let patience = Duration.seconds(1)
+  /// How long tmux may take to answer; on a machine with much to do a second is soon over.
+  private static let patience = Duration.seconds(3)
 
   /// Begins where the environment speaks of a multiplexer and the command line leaves the choice.
   ///
