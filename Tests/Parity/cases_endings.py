@@ -51,6 +51,7 @@ def endings():
     yield Case("end/infobox", BOXES_OF_NO_KEYS["infobox"])
     yield Case("end/infobox/title", ["--title", "Title", *BOXES_OF_NO_KEYS["infobox"]])
     yield Case("end/infobox/buttons", [*ALL_BUTTONS, "--ok-label", "A long label", *BOXES_OF_NO_KEYS["infobox"]])
+    yield Case("end/infobox/label-short", ["--ok-label", "X", *BOXES_OF_NO_KEYS["infobox"][:1], "A", "0", "0"])
     yield Case("end/infobox/no-ok", ["--no-ok", *ALL_BUTTONS, *BOXES_OF_NO_KEYS["infobox"]])
     for key in ("down", "up"):
         yield Case(f"end/pause/{key}", [*ALL_BUTTONS, *BOXES["pause"][0]], [key, "enter"])

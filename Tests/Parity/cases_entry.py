@@ -30,6 +30,7 @@ def editing():
     """Keys in a line."""
     for name, keys in EDITS.items():
         yield Case(f"entry/{name}", box("value"), keys)
+    yield Case("entry/control-h-inside", box("value"), ["home", "right", "^H", "enter"])
     yield Case("entry/empty", box(), ["enter"])
     yield Case("entry/init-empty", box(""), ["enter"])
     yield Case("entry/spaces", box("  two  spaces "), ["enter"])

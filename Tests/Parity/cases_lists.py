@@ -147,7 +147,7 @@ def two_columns():
     for name, keys in {
             "none": ["enter"], "over": ["space", "enter"], "all-over": ["space", "space", "enter"],
             "back": ["=$", "space", "enter"], "to-right": ["=$", "down", "enter"], "to-left": ["=$", "=^", "enter"],
-            "buttons": ["right", "enter"], "tab": ["tab", "tab", "enter"]}.items():
+            "digit": ["=2", "space", "enter"], "buttons": ["right", "enter"], "tab": ["tab", "tab", "enter"]}.items():
         yield Case(f"buildlist/{name}", box, keys)
     yield Case("buildlist/reorder", ["--reorder", *box], ["down", "space", "space", "enter"])
     yield Case("buildlist/visit", ["--visit-items", *box], ["tab", "space", "tab", "tab", "enter"])
@@ -175,6 +175,10 @@ def renaming():
     yield Case("inputmenu/rename", box, ["tab", "enter", "=XX", "enter"])
     yield Case("inputmenu/rename-second", box, ["down", "tab", "enter", "end", "=!", "enter"])
     yield Case("inputmenu/rename-escaped", box, ["tab", "enter", "=XX", "tab", "enter"])
+    yield Case("inputmenu/rename-no-items", ["--no-items", "--inputmenu", "A menu", "20", "50", "0", "aa", "bb", "cc"], [
+        "tab", "enter", "=x", "enter"])
+    yield Case("inputmenu/rename-columns", [
+        "--column-separator", "|", "--inputmenu", "A menu", "20", "50", "0", "a", "x|y", "b", "xx|yy"], ["tab", "enter", "enter"])
     yield Case("inputmenu/down", box, ["down", "down", "enter"])
     yield Case("inputmenu/auto", ["--inputmenu", "A menu", "0", "0", "0", *LETTERED], ["down", "enter"])
     yield Case("inputmenu/quoted", ["--quoted", *box], ["tab", "enter", "=a b", "enter"])

@@ -81,8 +81,10 @@ extension ClassicInputMenu {
   private mutating func rename(instead step: Step, _ place: Place) -> Step {
     guard step == .done(.button(Self.rename)) else { return step }
     guard let current else { return .effect(.bell) }
+    // Without items there is nothing to begin with; the tag stays what it is.
+    let item = list.options.hidesItems ? [] : Array(list.items.rows.label(current))
     var editor = LineEditor(
-      Array(list.items.rows.label(current)), limit: mostInput > 0 ? .bytes(mostInput) : .none,
+      item, limit: mostInput > 0 ? .bytes(mostInput) : .none,
       clearsWhole: true, takesLineBreaks: true, rules: list.options.rules)
     editor.moveToStart(columns: place.field.columns)
     self.editor = editor

@@ -48,7 +48,7 @@ package struct ClassicMessage: ClassicContent {
 
   package func size(in frame: ClassicFrame, on screen: Size) -> Size {
     if kind == .help { return helpSize }
-    let least = kind == .question ? 25 : 12
+    let least = kind == .question ? 25 : kind == .information ? 0 : 12
     let size = ClassicSize.window(
       for: text.text, height: frame.height, width: frame.width,
       extraRows: kind == .information ? 0 : 2, leastColumns: max(least, buttons.leastColumns),
