@@ -184,6 +184,18 @@ extension System {
     unsafe write(descriptor, start, count)
   }
 
+  /// Moves bytes from a pipe to a file, of which they are gone from the one and in the other even if this process ends meanwhile.
+  ///
+  /// - Returns: how many.
+  /// - Throws: `invalidArgument` where the system cannot do that.
+  static func move(_ pipe: Int32, to descriptor: Int32, _ count: Int) throws(Errno) -> Int {
+    #if os(Linux)
+      try value(again: false) { linuxSplice(pipe, nil, descriptor, nil, count, 0) }
+    #else
+      throw .invalidArgument
+    #endif
+  }
+
   /// A second descriptor, 3 or above, for the same open file; not handed on to children.
   static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
     try value { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
@@ -1181,6 +1193,14 @@ extension System {
     if action(of: SIGCHLD).isIgnored { setAction(of: SIGCHLD, .standard) }
   }
 }
+
+#if os(Linux)
+  // Declared for GNU programs alone, which Swift's are not.
+  @_silgen_name("splice") private func linuxSplice(
+    _ source: Int32, _ sourceOffset: UnsafeMutablePointer<Int64>?, _ target: Int32,
+    _ targetOffset: UnsafeMutablePointer<Int64>?, _ count: Int, _ flags: UInt32
+  ) -> Int
+#endif
 
 #if canImport(Darwin)
   @_silgen_name("fork") private func darwinFork() -> Int32

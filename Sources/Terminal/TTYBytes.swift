@@ -17,12 +17,21 @@ extension TTY {
   /// - Throws: `hungUp`; `stuck` when a signal wants the program to end and the terminal takes nothing
   ///   for a second; `io`.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
+    try write(bytes, from: 0) { (written) throws(Errno) in
+      try System.writeBytes(descriptor, bytes, from: written)
+    }
+  }
+
+  /// Writes bytes from one of them on, by calls of `send`, which gets how many were written and returns how many more are.
+  func write(
+    _ bytes: [UInt8], from start: Int, _ send: (_ written: Int) throws(Errno) -> Int
+  ) throws(TerminalError) {
     try System.holding([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
-      var written = 0
+      var written = start
       while written < bytes.count {
         if Signals.endRequested { return try writeHastily(bytes, from: written) }
         do throws(Errno) {
-          written += try System.writeBytes(descriptor, bytes, from: written)
+          written += try send(written)
         } catch .interrupted {
           continue
         } catch .wouldBlock {

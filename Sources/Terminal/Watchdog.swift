@@ -2,7 +2,7 @@
 // can do no more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has
 // all it needs; what it shares with the original are the open files and their locks, which stay held until it is done.
 //
-// A pipe tells it of the end. A byte before that says that there is something to be undone now, or nothing any more.
+// A pipe tells it of the end. A byte before that says that there is nothing to be undone any more.
 
 import Synchronization
 
@@ -17,8 +17,8 @@ package final class Watchdog {
   private var process: Int32
   private let pipe: Int32
 
-  /// What is told through the pipes: that there is nothing to be undone any more, and what became of the beginning.
-  private static let (dismissal, done, hungUp, failed): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 4)
+  /// What is told through the pipe.
+  private static let dismissal: UInt8 = 1
 
   /// Starts a process that does `rescue` should this one end before `dismiss`; nil where there can be none.
   ///
@@ -27,27 +27,6 @@ package final class Watchdog {
     guard let (process, pipe) = Self.divide({ Self.watch($0, rescue) }) else { return nil }
     (self.process, self.pipe) = (process, pipe)
     leash.store(pipe, ordering: .relaxed)
-  }
-
-  /// Starts a process that does `beginning` at once, and `rescue` should this one end before `dismiss`; nil where there can
-  /// be none, and nothing was done then.
-  ///
-  /// - Throws: what the beginning throws, without its errno; `stuck` when a signal wants this program to end meanwhile.
-  package init?(
-    beginning: () throws(TerminalError) -> Void, _ rescue: () -> Void
-  ) throws(TerminalError) {
-    guard let answer = try? System.makePipe() else { return nil }
-    defer { try? System.closeFile(answer.reading) }
-    let copy = Self.divide { pipe in
-      System.signalByte(Self.result(of: beginning), to: answer.writing)
-      try? System.closeFile(answer.writing)
-      Self.watch(pipe, rescue)
-    }
-    try? System.closeFile(answer.writing)
-    guard let (process, pipe) = copy else { return nil }
-    (self.process, self.pipe) = (process, pipe)
-    leash.store(pipe, ordering: .relaxed)
-    try Self.awaitBeginning(answer.reading)
   }
 
   deinit { end() }
@@ -100,28 +79,6 @@ package final class Watchdog {
     }
   }
 
-  /// Waits for what becomes of the beginning.
-  private static func awaitBeginning(_ answer: Int32) throws(TerminalError) {
-    var end: Duration?
-    while true {
-      // A terminal that takes nothing keeps the other process waiting, but not this one from ending.
-      if end == nil, Signals.endRequested { end = Clock.now() + patience }
-      if let end, Clock.now() >= end { throw TerminalError(.stuck) }
-      let states = try? System.awaitReadiness([answer], milliseconds: interval)
-      guard let state = states?.first, state.isReady || state.isHungUp else { continue }
-      switch (try? System.readBytes(answer, limit: 1))?.first {
-      case done: return
-      case hungUp: throw TerminalError(.hungUp)
-      default: throw TerminalError(.io(.inputOutput))
-      }
-    }
-  }
-
-  /// How long the beginning may take once a signal wants this program to end.
-  private static let patience = Duration.seconds(1)
-  /// How soon a signal is seen that comes in the moment between a look for it and the wait, in milliseconds.
-  private static let interval: Int32 = 100
-
   // MARK: In the second process
 
   /// Starts a copy of this process, which does `work` with the end of the pipe that it is to watch.
@@ -158,15 +115,6 @@ package final class Watchdog {
     // Whoever ends all programs of our name spares this one.
     CurrentProcess.name("tty-restore")
     System.standIn(for: group)
-  }
-
-  private static func result(of beginning: () throws(TerminalError) -> Void) -> UInt8 {
-    do throws(TerminalError) {
-      try beginning()
-      return done
-    } catch {
-      return error.kind == .hungUp ? hungUp : failed
-    }
   }
 
   /// Waits for the byte or the end, and does what is to be done.

@@ -183,24 +183,28 @@ package final class TerminalScreen: Screen {
   /// Takes the stage by bytes, and has it given back whatever ends us.
   private func take(by bytes: [UInt8]) throws(TerminalError) {
     watchdog = nil
-    if plan.isInteractive {
+    guard !plan.isInteractive, let delivery = Delivery(bytes) else {
       try send(bytes)
       // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
-      watchdog = Watchdog(rescue)
-    } else {
-      try orderly { () throws(TerminalError) in
-        let write = { () throws(TerminalError) in try self.terminal.write(bytes) }
-        watchdog = try Watchdog(beginning: write, rescue)
-        if watchdog == nil { try write() }
+      watchdog = Watchdog { rescue { close() } }
+      return
+    }
+    watchdog = Watchdog {
+      // Rows that were never taken must not be given back.
+      rescue {
+        if !delivery.hasBegun { return }
+        try? delivery.write(to: terminal)
+        close()
       }
     }
+    try orderly { () throws(TerminalError) in try delivery.write(to: terminal) }
   }
 
-  /// Gives the terminal back after our end.
-  private func rescue() {
+  /// Gives back after our end what was taken.
+  private func rescue(_ giveBack: () -> Void) {
     // A shell that reads the modes before may take them for its own.
     if plan.isInteractive { keyboard.leaveRaw() }
-    if let attendant = plan.attendant { attendant.rescue(close) } else { close() }
+    if let attendant = plan.attendant { attendant.rescue(giveBack) } else { giveBack() }
   }
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
