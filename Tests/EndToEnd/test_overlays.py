@@ -501,10 +501,11 @@ MODES = 'before=$(stty -g); %s; [ "$before" = "$(stty -g)" ] && echo same || stt
 
 
 @pytest.mark.parametrize("options", ["--action undo=Undo", "--action undo=Undo --action retry=Retry", "--wait"])
-def test_a_box_in_the_pane_waits_until_the_keys_are_free(tmux, options):
-    run = tmux.run(MODES % f"read x; {STILL} toast {options} --duration 60 Deleted & read x; toast --confirm Box; wait").outer
+def test_a_box_in_the_pane_waits_until_the_keys_are_free(tmux, gate, options):
+    run = tmux.run(MODES % f"read x; {STILL} toast {options} --duration 60 Deleted & read x <{gate}; toast --confirm Box; wait").outer
     run.type("\n").wait_for("Deleted")
-    run.type("\n")
+    # No key, since whoever is first, shell or toast, would have it.
+    opened(gate)
     shell = tmux.ask("display-message", "-p", "#{pane_pid}").strip()
     run.wait_until(lambda: any(map(waits_for_a_lock, of_session(shell))), "the box that waits")
     assert not run.picture.has("Box")
