@@ -61,15 +61,20 @@ class Player(Terminal):
     def settle(self, switches=-1):
         """Waits until the program has ended, or waits for input after it was woken; returns whether it came to that."""
         deadline = time.monotonic() + PATIENCE
+        calm = None
         while time.monotonic() < deadline:
-            self._take(GLANCE)
+            took = self._take(GLANCE)
             if self.status is not None:
                 return True
             # Reverse video is a flash, during which the program rests.
             is_flash = REVERSE_VIDEO in self.picture.modes_set
-            if self._has_drawn() and not is_flash and not self._waiting_input() and self.switches() > switches and self._waits():
+            count = self.switches()
+            is_calm = self._has_drawn() and not is_flash and not self._waiting_input() and count > switches and self._waits()
+            # It may also rest for a moment at a file; then it has gone on by the next look.
+            if is_calm and not took and calm == count:
                 self.drain()
                 return True
+            calm = count if is_calm else None
         return False
 
     def _has_drawn(self):

@@ -44,11 +44,21 @@ final class Pseudoterminal: Sendable {
   }
 
   /// What has been shown since the last look.
+  ///
+  /// The system passes bytes on by and by, so this waits for one that is sent behind them.
   func shown() -> String {
+    let mark: UInt8 = 0x01
     System.stopWaiting(screen)
+    System.stopWaiting(line)
     var all: [UInt8] = []
-    while let some = try? System.readBytes(screen, limit: 4096), !some.isEmpty { all += some }
-    return String(decoding: all, as: UTF8.self)
+    var isMarked = false
+    while all.last != mark {
+      // There may be no room for it before something is taken.
+      if !isMarked { isMarked = (try? System.writeBytes(line, [mark], from: 0)) == 1 }
+      _ = try? System.awaitReadiness([screen], milliseconds: 20)
+      all += (try? System.readBytes(screen, limit: 65_536)) ?? []
+    }
+    return String(decoding: all.dropLast(), as: UTF8.self)
   }
 }
 

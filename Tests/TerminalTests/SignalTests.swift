@@ -104,6 +104,10 @@ import Testing
       try terminal.enterRaw(discardingInput: false)
       Calls.signal(Signal.interrupt.number)
       Calls.signal(Signal.interrupt.number)
+      // Another thread may get them, later.
+      while !Signals.endRequested {
+        _ = EventWait.wait(readable: [], until: Clock.now() + .milliseconds(1))
+      }
       var waited = Wakeup()
       let later = Clock.now() + .milliseconds(150)
       while !waited.isDue { waited = EventWait.wait(readable: [], until: later) }
