@@ -4,6 +4,7 @@ import os
 import random
 import signal
 import subprocess
+import time
 
 import pytest
 
@@ -377,6 +378,9 @@ def test_in_the_place_of_another_it_draws_over_it(tmux, other_terminals, runtime
     before = drawn(tmux, 40, updates(9), **runtime)
     other = tmux.attach()
     other_terminals.append(other)
+    # tmux paints anew once more when a terminal has not told within five seconds what it is.
+    calm = time.monotonic() + 6
+    other.wait_until(lambda: time.monotonic() > calm, "a calm tmux")
     seen = tmux.seen_by(other)
     tmux.tell("go")
     for n in range(1, 10):
@@ -491,8 +495,8 @@ def test_a_way_that_cannot_be_had_is_an_error(toast):
 
 @pytest.mark.parametrize("key,ending", [("u", "rc=0 undo"), ("\x1b", "rc=6"), ("x", "rc=5")])
 def test_an_action_is_taken_over_tmux(tmux, key, ending):
-    time = 1 if key == "x" else 60
-    tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration {time} Deleted); echo \"rc=$? $a\"; read -r rest")
+    rest = 1 if key == "x" else 60
+    tmux.run(f"read x; a=$({STILL} toast --action undo=Undo --duration {rest} Deleted); echo \"rc=$? $a\"; read -r rest")
     tmux.outer.type("\n").wait_for("[u] Undo").type(key)
     tmux.outer.wait_for(ending)
 

@@ -11,7 +11,7 @@ extension QueueSeat {
   /// Milliseconds after which one of the two looks again, should it have missed a call.
   static let glance = 10
   /// How long the old one waits for the new one.
-  private static let longestOffer = Duration.seconds(5)
+  private static let longestOffer = Duration.seconds(2)
 
   /// What became of an offer, so far.
   private enum Offer {
