@@ -13,31 +13,7 @@ package import Terminal
 
 /// The terminals of an overlay, to show a toast on.
 package final class OverlayScreen: Screen {
-  /// One terminal and what was last sent to it.
-  private struct Seat {
-    let terminal: TTY
-    let client: OverlayClient
-    var painter: Painter
-    var screen: Size
-    var frame: [UInt8] = []
-    /// How many times more the terminal must be found ready before anything is written.
-    var mistrust = 0
-
-    /// Whether nobody else is in the middle of writing, as far as can be told.
-    mutating func isCalm() -> Bool {
-      if !terminal.takesOutput { mistrust = OverlayScreen.patience }
-      if mistrust == 0 { return true }
-      mistrust -= 1
-      return false
-    }
-  }
-
-  private var seats: [Seat]
-  /// How many times in a row a terminal must be ready whose buffer was full.
-  ///
-  /// That may have ended in the middle of a sequence of the multiplexer's, whose rest comes as soon as there is room. In a
-  /// flood of output there is room only for moments: one that finds it three times in a row has found the end of the flood.
-  fileprivate static let patience = 3
+  private var seats: [OverlaySeat]
   private var overlay: Overlay
   private let placement: Placement
   private let look: Look
@@ -96,7 +72,7 @@ package final class OverlayScreen: Screen {
     self.placement = placement
     self.isSynchronized = isSynchronized
     self.look = look
-    seats = zip(terminals, overlay.clients).map { Self.seat($0, $1, look) }
+    seats = zip(terminals, overlay.clients).map { OverlaySeat($0, $1, look) }
     for index in seats.indices { _ = settle(index) }
   }
 
@@ -260,7 +236,7 @@ package final class OverlayScreen: Screen {
     count.questions -= 1
     let before = seats.count
     for (terminal, client) in newcomers(overlay.clients) {
-      seats.append(Self.seat(terminal, client, look))
+      seats.append(OverlaySeat(terminal, client, look))
       if settle(seats.count - 1) { overlay.clients.append(client) } else { seats.removeLast() }
     }
     if seats.count == before { return }
@@ -268,11 +244,6 @@ package final class OverlayScreen: Screen {
     watchdog = nil
     watchdog = Watchdog { close() }
     events.append(.wake)
-  }
-
-  private static func seat(_ terminal: TTY, _ client: OverlayClient, _ look: Look) -> Seat {
-    let painter = Painter(look: look, addressing: .absolute(origin: Point()))
-    return Seat(terminal: terminal, client: client, painter: painter, screen: Size())
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
@@ -305,19 +276,12 @@ package final class OverlayScreen: Screen {
   ///
   /// - Returns: whether there is a place.
   private func settle(_ index: Int) -> Bool {
-    let screen = TerminalScreen.size(of: seats[index].terminal)
-    if screen == seats[index].screen { return true }
-    let area = seats[index].client.area(of: screen)
-    if area.size.columns < size.columns || area.size.rows < size.rows { return false }
-    let origin = placement.origin(of: size, in: area)
+    switch seats[index].settle(size, placement, seams: overlay.seams) {
+    case .none: return false
+    case .same: break
     // A frame for another place is not sent any more; the next one is wanted now.
-    if seats[index].screen != Size() {
-      seats[index].frame = []
-      events.append(.wake)
+    case .moved: events.append(.wake)
     }
-    seats[index].screen = screen
-    seats[index].painter.addressing = .absolute(origin: origin)
-    seats[index].painter.seams = overlay.seams.map { $0 - origin.column }
     return true
   }
 

@@ -58,19 +58,7 @@ struct RunCommand {
     if attendant.ending == nil, attendant.leavesScreen, stage == .screen || stage == .overlay,
       isTurn(on: terminal)
     {
-      var quiet = named
-      quiet.settings.toast.notifies = false
-      quiet.settings.toast.rings = false
-      if stage == .screen, OverlaySearch.mayFind(settings, in: surroundings) {
-        quiet.settings.way = way(on: terminal)
-      }
-      var toast = ToastCommand(
-        request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
-      toast.isWanted = {
-        attendant.catchUp()
-        return attendant.ending == nil && attendant.leavesScreen
-      }
-      _ = try? toast.run()
+      showToast(on: stage == .screen ? terminal : nil, attendant)
     }
     attendant.open()
     attendant.wait(until: nil)
@@ -81,6 +69,25 @@ struct RunCommand {
         news, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }
     return status(of: attendant)
+  }
+
+  /// Shows the toast as long as the command runs and leaves the screen to it, on our own terminal `screen` or else as an
+  /// overlay.
+  private func showToast(on screen: TTY?, _ attendant: CommandAttendant) {
+    var quiet = named
+    quiet.settings.toast.notifies = false
+    quiet.settings.toast.rings = false
+    if screen != nil, OverlaySearch.mayFind(settings, in: surroundings) {
+      quiet.settings.way = way(on: screen)
+    }
+    var toast = ToastCommand(
+      request: quiet, surroundings: surroundings, attention: ToastAttention(attendant))
+    toast.isWanted = {
+      attendant.catchUp()
+      return attendant.ending == nil && attendant.leavesScreen
+    }
+    // Whatever becomes of it, the command goes on.
+    _ = try? toast.run()
   }
 
   /// What is told when the command has ended: whether it went well, with the code if not, and how long it took.

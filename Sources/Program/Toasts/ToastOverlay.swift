@@ -50,10 +50,7 @@ extension ToastCommand {
         terminals.isEmpty
           ? "its terminals cannot be written to" : "a terminal it is shown on is smaller than 20x5")
     }
-    History.note(picture.message, request.settings, in: surroundings)
-    Announcement.send(
-      picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
-      in: picture.builder.surroundings)
+    tell(picture, on: terminals, own: own)
     // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
       picture, on: terminals, place, seat, attendant: attention?.attendant
@@ -65,6 +62,14 @@ extension ToastCommand {
     attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
+  }
+
+  /// Notes the toast, and says it by the other means that are wished.
+  private func tell(_ picture: OverlayCommand.Picture, on terminals: [TTY], own: TTY?) {
+    History.note(picture.message, request.settings, in: surroundings)
+    Announcement.send(
+      picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
+      in: picture.builder.surroundings)
   }
 
   /// Terminals that have come to show the same since, with their turns taken; those on which something else stands are left out.
