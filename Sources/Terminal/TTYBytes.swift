@@ -17,21 +17,22 @@ extension TTY {
   /// - Throws: `hungUp`; `stuck` when a signal wants the program to end and the terminal takes nothing
   ///   for a second; `io`.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try write(bytes, from: 0) { (written) throws(Errno) in
-      try System.writeBytes(descriptor, bytes, from: written)
+    try write(bytes.count) { (written, limit) throws(Errno) in
+      try System.writeBytes(descriptor, bytes, from: written, limit: limit)
     }
   }
 
-  /// Writes bytes from one of them on, by calls of `send`, which gets how many were written and returns how many more are.
+  /// Writes so many bytes by calls of `send`, which gets how many were written and how many more may be, and returns how many
+  /// more are.
   func write(
-    _ bytes: [UInt8], from start: Int, _ send: (_ written: Int) throws(Errno) -> Int
+    _ count: Int, _ send: (_ written: Int, _ limit: Int) throws(Errno) -> Int
   ) throws(TerminalError) {
     try System.holding([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
-      var written = start
-      while written < bytes.count {
-        if Signals.endRequested { return try writeHastily(bytes, from: written) }
+      var written = 0
+      while written < count {
+        if Signals.endRequested { return try writeHastily(count, from: written, send) }
         do throws(Errno) {
-          written += try send(written)
+          written += try send(written, count)
         } catch .interrupted {
           continue
         } catch .wouldBlock {
@@ -44,15 +45,17 @@ extension TTY {
   }
 
   /// Writes, but waits at most a second for the terminal to take something.
-  private func writeHastily(_ bytes: [UInt8], from start: Int) throws(TerminalError) {
+  private func writeHastily(
+    _ count: Int, from start: Int, _ send: (_ written: Int, _ limit: Int) throws(Errno) -> Int
+  ) throws(TerminalError) {
     if ownsOpenFile { System.stopWaiting(descriptor) }
     var written = start
     let patience = Clock.now() + .seconds(1)
-    while written < bytes.count {
+    while written < count {
       do throws(Errno) {
         let ready = try System.awaitReadiness([descriptor], toWrite: true, milliseconds: 50)
         if ready.contains(where: { $0.isReady || $0.isHungUp }) {
-          written += try System.writeBytes(descriptor, bytes, from: written, limit: 256)
+          written += try send(written, 256)
         } else if Clock.now() >= patience {
           throw .wouldBlock
         }

@@ -2,7 +2,8 @@
 // can do no more: put the terminal in order. It is a copy of this one as it was when the terminal was taken, so it has
 // all it needs; what it shares with the original are the open files and their locks, which stay held until it is done.
 //
-// A pipe tells it of the end. A byte before that says that there is nothing to be undone any more.
+// A pipe tells it of the end. A byte before that says that there is nothing to be undone any more, or that this process has
+// begun with it.
 
 import Synchronization
 
@@ -18,12 +19,14 @@ package final class Watchdog {
   private let pipe: Int32
 
   /// What is told through the pipe.
-  private static let dismissal: UInt8 = 1
+  private static let (dismissal, closing): (UInt8, UInt8) = (1, 2)
 
   /// Starts a process that does `rescue` should this one end before `dismiss`; nil where there can be none.
   ///
   /// There is one at a time.
-  package init?(_ rescue: () -> Void) {
+  ///
+  /// - Parameter rescue: called with whether `beginClosing` was called.
+  package init?(_ rescue: (_ isClosing: Bool) -> Void) {
     guard let (process, pipe) = Self.divide({ Self.watch($0, rescue) }) else { return nil }
     (self.process, self.pipe) = (process, pipe)
     leash.store(pipe, ordering: .relaxed)
@@ -33,6 +36,15 @@ package final class Watchdog {
 
   /// Sets up what a handler will touch.
   static func prepare() { _ = leash.load(ordering: .relaxed) }
+
+  /// Lets it know that from here on this process undoes what is to be undone.
+  package func beginClosing() { System.signalByte(Self.closing, to: pipe) }
+
+  /// Leaves to it at once what it is there for; this process is about to end.
+  package func handOver() {
+    leash.store(-1, ordering: .relaxed)
+    process = 0
+  }
 
   /// Lets it go: from here on a sudden end is nobody's business.
   package func dismiss() { Self.dismiss() }
@@ -117,20 +129,21 @@ package final class Watchdog {
     System.standIn(for: group)
   }
 
-  /// Waits for the byte or the end, and does what is to be done.
-  private static func watch(_ pipe: Int32, _ rescue: () -> Void) -> Never {
+  /// Waits for the end, and does what is to be done.
+  private static func watch(_ pipe: Int32, _ rescue: (_ isClosing: Bool) -> Void) -> Never {
+    var isClosing = false
     while true {
       do throws(Errno) {
-        let byte = try System.readBytes(pipe, limit: 1).first
-        if byte != nil { System.endAtOnce() }
-        break
+        guard let byte = try System.readBytes(pipe, limit: 1).first else { break }
+        if byte == dismissal { System.endAtOnce() }
+        isClosing = true
       } catch .interrupted {
         continue
       } catch {
         System.endAtOnce()
       }
     }
-    rescue()
+    rescue(isClosing)
     System.endAtOnce()
   }
 }

@@ -10,9 +10,9 @@ def waits_for_a_lock(process):
 
 
 def is_writing(process):
-    """Whether a process is in a system call that writes (proc(5); write is 1 on x86-64, 64 on arm64)."""
+    """Whether a process is in a system call that writes (proc(5); write and splice on x86-64 and arm64)."""
     with open(f"/proc/{process}/syscall", encoding="ascii") as state:
-        return state.read().split()[0] in ("1", "64")
+        return state.read().split()[0] in (("1", "275") if os.uname().machine == "x86_64" else ("64", "76"))
 
 
 def watchdog_of(process):

@@ -3,11 +3,13 @@
 import os
 import random
 import signal
+import subprocess
+import termios
 
 import pytest
 
 from motion import seen_moving
-from processes import noted
+from processes import is_writing, noted
 from terminal import PATIENCE
 from ways import CONTENT, WAYS, answer, changes, keeps_the_scrollback, options, state, variables
 
@@ -147,6 +149,23 @@ def test_killed_it_is_taken_off(script, tmp_path, way, lines, place, moment):
     except ProcessLookupError:
         assert moment == "going"
     over(tmp_path, run)
+    expect_as_before(run, before)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("way,lines,place", [("gap", 60, "--bottom"), ("gap", 12, "--top"), ("inline", 60, "--bottom")])
+def test_ended_while_the_terminal_takes_nothing(script, program, runtime, tmp_path, way, lines, place, number):
+    run, before = drawn(
+        script, way, lines, f"exec 2>/dev/null; toast {options(way)} --id x --duration 60 {place} 'Saved 保存' & echo $! >$HOME/pid; wait $!",
+        **runtime)
+    run.type("\n").wait_for("Saved 保存")
+    toast = noted(run, tmp_path / "pid")
+    termios.tcflow(run.slave, termios.TCOOFF)
+    subprocess.run([program, "--tty", run.path, "--close", "x"], env=run.environment, check=True, timeout=PATIENCE)
+    run.wait_until(lambda: is_writing(toast), "a write that does not end")
+    os.kill(toast, number)
+    run.wait_until((tmp_path / "over").exists, "the end of the toast")
+    termios.tcflow(run.slave, termios.TCOON)
     expect_as_before(run, before)
 
 

@@ -96,7 +96,7 @@ package final class OverlayScreen: Screen {
       // Before anybody can see a key that is not heard yet.
       attendant?.begin(besideOutput: true)
       isDirty = true
-      watchdog = Watchdog { close() }
+      watchdog = Watchdog { _ in close() }
     }
     let isShown = send()
     let after = Clock.now()
@@ -242,7 +242,7 @@ package final class OverlayScreen: Screen {
     if seats.count == before { return }
     // What stands by knows of those alone that were there then.
     watchdog = nil
-    watchdog = Watchdog { close() }
+    watchdog = Watchdog { _ in close() }
     events.append(.wake)
   }
 

@@ -43,6 +43,8 @@ package final class TerminalScreen: Screen {
   var isCursorShown = false
   /// Gives the stage back should nothing of ours be left to do it.
   var watchdog: Watchdog?
+  /// What gives the stage back where that must not be done twice: rows that were taken are removed.
+  private var farewell: Delivery?
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -183,16 +185,17 @@ package final class TerminalScreen: Screen {
   /// Takes the stage by bytes, and has it given back whatever ends us.
   private func take(by bytes: [UInt8]) throws(TerminalError) {
     watchdog = nil
-    guard !plan.isInteractive, let delivery = Delivery(bytes) else {
+    farewell = stage.isWholeScreen ? nil : Delivery(for: .undoing)
+    guard !plan.isInteractive, let delivery = Delivery(for: .doing), delivery.load(bytes) else {
       try send(bytes)
       // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
-      watchdog = Watchdog { rescue { close() } }
+      watchdog = Watchdog { isClosing in rescue(isClosing) { close() } }
       return
     }
-    watchdog = Watchdog {
-      // Rows that were never taken must not be given back.
-      rescue {
-        if !delivery.hasBegun { return }
+    watchdog = Watchdog { isClosing in
+      rescue(isClosing) {
+        // Rows that were never taken must not be given back.
+        if delivery.pending == bytes.count { return }
         try? delivery.write(to: terminal)
         close()
       }
@@ -200,11 +203,15 @@ package final class TerminalScreen: Screen {
     try orderly { () throws(TerminalError) in try delivery.write(to: terminal) }
   }
 
-  /// Gives back after our end what was taken.
-  private func rescue(_ giveBack: () -> Void) {
+  /// Gives back after our end what was taken, from where that was left.
+  private func rescue(_ isClosing: Bool, _ giveBack: () -> Void) {
     // A shell that reads the modes before may take them for its own.
     if plan.isInteractive { keyboard.leaveRaw() }
-    if let attendant = plan.attendant { attendant.rescue(giveBack) } else { giveBack() }
+    func rest() {
+      guard let farewell, isClosing || farewell.pending > 0 else { return giveBack() }
+      try? farewell.write(to: terminal)
+    }
+    if let attendant = plan.attendant { attendant.rescue(rest) } else { rest() }
   }
 
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
@@ -223,9 +230,8 @@ package final class TerminalScreen: Screen {
   private func giveBack() {
     guard let taken else { return }
     func write(_ others: [Range<Int>]) {
-      watchdog?.dismiss()
       let screen = Self.size(of: terminal)
-      try? terminal.write(
+      sayFarewell(
         plan.closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen,
           cursorRow: shownCursor?.row, among: others))
@@ -239,6 +245,23 @@ package final class TerminalScreen: Screen {
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
     Emergency.disarm()
+  }
+
+  /// Writes what gives the stage back, once, whatever ends us meanwhile.
+  private func sayFarewell(_ bytes: [UInt8]) {
+    do throws(TerminalError) {
+      if let farewell, farewell.load(bytes) {
+        watchdog?.beginClosing()
+        try farewell.write(to: terminal)
+      } else {
+        // To leave the second screen twice does no harm.
+        if taken?.stage.isWholeScreen != true { watchdog?.dismiss() }
+        try terminal.write(bytes)
+      }
+    } catch {
+      // The terminal takes nothing, and we are to end: the rest follows when it takes something again.
+      if error.kind == .stuck { watchdog?.handOver() }
+    }
   }
 
   private func handsOver() -> Bool {
