@@ -21,6 +21,8 @@ package final class Pseudoterminal {
   /// When `attend` is to be called, as a time of `Clock`; nil while nobody has changed the modes.
   package private(set) var deadline: Duration?
 
+  /// Bytes after which no more are waited for; more than one read gives.
+  private static let longest = 1 << 18
   /// How long the second half of a line break may take, in milliseconds; both were written at once.
   private static let moment: Int32 = 2
   /// How often it is looked for changed modes and for keys, in milliseconds, once modes were changed.
@@ -68,7 +70,8 @@ package final class Pseudoterminal {
   package func read() -> [UInt8] {
     guard let descriptor else { return [] }
     var bytes = (try? Descriptor.readSome(descriptor)) ?? []
-    while modes.returnsCarriage, bytes.last == 0x0D, bytes.count < 65_536,
+    // A read that is as long as reads are may end within a line break, too.
+    while modes.returnsCarriage, bytes.last == 0x0D, bytes.count < Self.longest,
       isReadable(descriptor, within: Self.moment),
       let more = try? Descriptor.readSome(descriptor), !more.isEmpty
     {
