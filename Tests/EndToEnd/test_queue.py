@@ -520,3 +520,10 @@ def test_the_history_has_what_was_shown(script, runtime, tmp_path):
     assert re.search(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d <a \"b\">", run.picture.text())
     file = tmp_path / ".local/state/toast/history"
     assert (file.stat().st_mode & 0o777, file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+
+
+@pytest.mark.parametrize("words", ["Saved", "--action u=Undo Saved", "--id x --stack 2 Saved"])
+def test_with_too_few_descriptors_it_ends_all_the_same(script, runtime, words):
+    run = script(f"for n in 4 5 6 7 8 9 10 11 12; do (ulimit -n $n; exec toast --duration 0.05 {words}); done; printf end", "bash", **runtime)
+    assert run.finish() == 0
+    assert run.picture.has("end") and records(runtime) == [] and run.leftovers() == []

@@ -204,9 +204,15 @@ final class QueueSeat {
 
   /// Takes the place on the screen; says whether it is still its turn.
   private func sit(_ records: SharedRecords, isShared: Bool) -> Bool {
-    guard case .show(let offset) = step(records) else { return false }
     let order = order(records)
-    if let own = order.entries.first(where: { $0.name == records.ownName }) { entry = own }
+    if let own = order.entries.first(where: { $0.name == records.ownName }) {
+      entry = own
+    } else if records.ownName != -1 {
+      // With no descriptor left to look at the records it is bound by the terminal's lock alone.
+      entry.offset = 0
+      return true
+    }
+    guard case .show(let offset) = step(records) else { return false }
     inherits = order.giver(to: entry) != nil
     if inherits ? !coversTheSame(records) : isShared != sharesTurn(in: order) { return false }
     if !inherits, entry.cover != 0 {
