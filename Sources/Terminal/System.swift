@@ -655,18 +655,18 @@ struct TerminalModes: Equatable {
 }
 
 /// When new modes take effect.
+///
+/// What was written has been processed by the old ones, so nobody needs to wait for it to go out; and where the terminal takes
+/// nothing, that wait might never end.
 enum ModeChange {
-  /// At once.
+  /// At once; what was typed stays.
   case now
-  /// After what was written has gone out; what was typed stays.
-  case afterOutput
   /// After what was written has gone out; what was typed is thrown away.
   case discardingInput
 
   fileprivate var action: Int32 {
     switch self {
     case .now: TCSANOW
-    case .afterOutput: TCSADRAIN
     case .discardingInput: TCSAFLUSH
     }
   }

@@ -53,7 +53,7 @@ extension TTY {
       let before = now == raw ? found ?? now : now
       Emergency.arm(descriptor, modes: before)
       (found, raw) = (before, wanted(before))
-      try change(to: wanted(before), discarding ? .discardingInput : .afterOutput)
+      try change(to: wanted(before), discarding ? .discardingInput : .now)
       let after = try System.modes(descriptor)
       raw = after
       // Success only says that something was changed (POSIX, tcsetattr).
@@ -77,7 +77,7 @@ extension TTY {
       let now = try? System.modes(descriptor)
       if now == raw || now == found.forOneKey { try? change(to: found, .now) }
     } else if isForeground {
-      try? change(to: found, .afterOutput)
+      try? change(to: found, .now)
     }
     (self.found, raw, loan) = (nil, nil, nil)
     Emergency.disarmModes()

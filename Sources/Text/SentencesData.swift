@@ -5,7 +5,7 @@
 enum SentencesData {
   /// A line for each language: names, needed, again, different, form, long, least, most; `%` is a number.
   static let lines = """
-    en|An answer is needed.|Again|The two are not the same.|This has not the right form.|Too long.|At least %.|At most %.
+    en|An answer is needed.|Again|The two are not the same.|This does not have the required form.|Too long.|At least %.|At most %.
     af|'n Antwoord is nodig.|Weer|Die twee is nie dieselfde nie.|Dit het nie die regte vorm nie.|Te lank.|Ten minste %.|Hoogstens %.
     ar|الإجابة مطلوبة.|مرة أخرى|القيمتان غير متطابقتين.|الصيغة غير صحيحة.|طويل جدًا.|% على الأقل.|% على الأكثر.
     be|Патрэбны адказ.|Яшчэ раз|Яны не супадаюць.|Няправільны фармат.|Занадта доўга.|Не менш за %.|Не больш за %.

@@ -150,10 +150,18 @@ def test_print_writes_the_word_to_the_terminal_as_well(toast, kind, code, word):
     assert box.picture.rows[0] == word
 
 
+@pytest.mark.parametrize("options,keys,code", [
+    ([], b"y\r", 0), ([], b"n\r", 1), ([], b"YE\r", 0), (["--danger", "yes"], b"y\r2\r", 1), (["--danger", "yes"], b"yes\r", 0),
+    (["--button", "save=Save", "--button", "skip=Skip"], b"s\rsk\r", 11)])
+def test_the_beginning_of_a_word_is_enough_in_a_line(toast, options, keys, code):
+    box = toast("--confirm", "--plain", *options, "Go?").wait_for("]: ").type(keys)
+    assert (box.finish(), box.leftovers()) == (code, [])
+
+
 @pytest.mark.parametrize("variables", [{"TERM": "linux"}, {"TERM": "screen", "STY": "1.here"}])
 def test_a_paste_that_is_not_marked_never_answers(toast, variables):
     run = toast("--alert", "Go?", **variables).wait_for("Cancel")
-    run.type(b"hello world, nothing to confirm\r").wait_until(lambda: run.picture.bells == 1, "the bell")
+    run.type(b"hello world, nothing to confirm\r").wait_until(lambda: run.picture.bells, "the bell")
     assert run.status is None
     # After a pause of a tenth of a second keys are keys again.
     pause = time.monotonic() + 0.3

@@ -138,6 +138,13 @@ def test_a_box_in_the_background_stops_until_it_is_brought_forward(terminal, she
     assert run.leftovers() == []
 
 
+def test_a_box_that_is_ended_in_the_background_dies_by_the_signal(script, tmp_path):
+    run = script("set -m; toast --alert Go & until jobs | grep -q topped; do :; done; kill %1; while jobs %1 >>$HOME/jobs 2>&1; do :; done", "bash --norc")
+    assert run.finish() == 0 and run.leftovers() == [] and not run.picture.has("nterrupted")
+    # The shell tells it once, by itself or when it is asked.
+    assert "Terminated" in run.picture.text() + (tmp_path / "jobs").read_text()
+
+
 def test_a_box_within_a_box_does_not_leave_the_screen_of_the_other(toast):
     run = toast("--alert", "Go?", TOAST_ALT="1").wait_for("Cancel").type(b"c")
     assert (run.finish(), run.leftovers()) == (1, [])

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import time
 
 import pytest
 
@@ -49,6 +50,16 @@ def test_control_v_in_an_item_that_is_renamed(dialog):
     words = ["--inputmenu", "Text", "0", "0", "0", "tag", "item"]
     box = dialog(*words).wait_for("Rename").type(TAB + ENTER).wait_for("item").type(b"\x16\x01" + ENTER)
     assert (box.finish(), box.err.bytes) == (3, b"RENAMED tag \x01item")
+
+
+@pytest.mark.parametrize("kind", ["--input", "--password"])
+@pytest.mark.parametrize("term", ["vt100", "linux", "screen"])
+def test_what_comes_in_one_go_is_text_where_pastes_are_not_marked(toast, kind, term):
+    box = toast(kind, "Name", TERM=term).wait_for("Name").type(b"some words")
+    # Enter counts after a pause of a tenth of a second.
+    pause = time.monotonic() + 0.3
+    box.wait_until(lambda: time.monotonic() > pause, "a pause").type(ENTER)
+    assert (box.finish(), box.output, box.leftovers()) == (0, "some words\n", [])
 
 
 def test_a_value_that_is_no_text_comes_back_unchanged(toast):

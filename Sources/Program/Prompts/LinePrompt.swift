@@ -80,10 +80,12 @@ struct LinePrompt {
     if word.isEmpty || buttons.count == 1 { return focus }
     if let number = Int(word) { return buttons.indices.contains(number - 1) ? number - 1 : nil }
     let wanted = word.lowercased()
-    return buttons.firstIndex { button in
-      [button.name, button.label.visible].contains {
-        $0.filter { !$0.isWhitespace }.lowercased() == wanted
-      }
+    let words = buttons.map { button in
+      [button.name, button.label.visible].map { $0.filter { !$0.isWhitespace }.lowercased() }
     }
+    if let index = words.firstIndex(where: { $0.contains(wanted) }) { return index }
+    // A beginning that means one button, as the letter does in a drawn box; what is dangerous wants the whole word.
+    let meant = words.indices.filter { index in words[index].contains { $0.hasPrefix(wanted) } }
+    return meant.count == 1 && !buttons[meant[0]].isDangerous ? meant[0] : nil
   }
 }

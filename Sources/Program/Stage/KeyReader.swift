@@ -39,8 +39,8 @@ struct KeyReader {
   /// Reads one byte; nil when the terminal has hung up.
   mutating func read(_ terminal: TTY) throws(TerminalError) -> [InputEvent]? {
     guard case .bytes(let bytes) = try terminal.read(limit: 1) else { return nil }
-    if !marksPastes, let byte = bytes.first, let events = try swallowPaste(byte, terminal) {
-      return events
+    if !marksPastes, let byte = bytes.first, let paste = try takePaste(byte, terminal) {
+      return [paste]
     }
     let events = decoder.feed(bytes)
     pendingSince = Clock.now()
@@ -50,20 +50,21 @@ struct KeyReader {
   /// What is left when the rest did not come in time.
   mutating func expire() -> [InputEvent] { decoder.expire() }
 
-  /// Throws away a paste on a terminal that does not mark pastes; nil when the byte belongs to none.
+  /// What is pasted on a terminal that does not mark pastes; nil when the byte belongs to no paste.
   ///
-  /// Nobody types a character and three more at once. What follows goes too until there is a pause, since none of it may
-  /// answer.
-  private mutating func swallowPaste(
+  /// Nobody types a character and three more at once. What follows belongs to it until there is a pause, since none of it may
+  /// answer; it is text all the same, as what comes in one go over a slow line is.
+  private mutating func takePaste(
     _ byte: UInt8, _ terminal: TTY
-  ) throws(TerminalError) -> [InputEvent]? {
+  ) throws(TerminalError) -> InputEvent? {
     let now = Clock.now()
     let continues = now < pasteEnd
     let begins = byte >= 0x20 && decoder.pending == nil && terminal.pendingInput >= Self.burst
     guard continues || begins else { return nil }
-    _ = try terminal.read()
+    var pasted = [byte]
+    if case .bytes(let others) = try terminal.read() { pasted += others }
     pasteEnd = now + Self.pause
-    return continues ? [] : [.paste([])]
+    return .paste(pasted)
   }
 }
 

@@ -124,6 +124,7 @@ package final class TerminalScreen: Screen {
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
     let isLent = keyboard.isLent && !takesBack(whileComing: !sources.isEmpty)
+    if !events.isEmpty { return }
     let pending = keys.deadline
     let look = isLent ? Clock.now() + Self.glance : nil
     let until = [pending, wanted, plan.attendant?.deadline, look].compactMap { $0 }.min()
@@ -161,7 +162,9 @@ package final class TerminalScreen: Screen {
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
-      if plan.isInteractive { try enterRaw(discardingInput: origin == nil) }
+      if plan.isInteractive {
+        try orderly { () throws(TerminalError) in try enterRaw(discardingInput: origin == nil) }
+      }
       out.append(plan.bracket.open)
       stage.open(into: &out)
       if plan.isInteractive { plan.setModes(into: &out) }
@@ -295,7 +298,8 @@ package final class TerminalScreen: Screen {
     try orderly { () throws(TerminalError) in try terminal.write(bytes) }
   }
 
-  /// Ends the program as it should when the terminal is gone, or takes nothing and a signal has come.
+  /// Ends the program as it should when the terminal is gone, or a signal has come that wants it to end while the terminal cannot
+  /// be had.
   private func orderly(_ write: () throws(TerminalError) -> Void) throws(TerminalError) {
     do throws(TerminalError) {
       try write()
