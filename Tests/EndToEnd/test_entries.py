@@ -54,8 +54,9 @@ def test_control_v_in_an_item_that_is_renamed(dialog):
 
 @pytest.mark.parametrize("kind", ["--input", "--password"])
 @pytest.mark.parametrize("term", ["vt100", "linux", "screen"])
-def test_what_comes_in_one_go_is_text_where_pastes_are_not_marked(toast, kind, term):
-    box = toast(kind, "Name", TERM=term).wait_for("Name").type(b"some words")
+@pytest.mark.parametrize("typed", [b"some words", b"some\x1b[C words\x1b[D\x1b[15~"])
+def test_what_comes_in_one_go_is_text_where_pastes_are_not_marked(toast, kind, term, typed):
+    box = toast(kind, "Name", TERM=term).wait_for("Name").type(typed)
     # Enter counts after a pause of a tenth of a second.
     pause = time.monotonic() + 0.3
     box.wait_until(lambda: time.monotonic() > pause, "a pause").type(ENTER)

@@ -13,7 +13,8 @@ extension Option {
       other key it stops to listen, and what is typed is for the shell afterwards. With a single action nothing \
       of it is lost but an Enter; with more, the one key that stopped it, where the system does not let it be \
       given back (on Linux that is dev.tty.legacy_tiocsti=0); there, a single action does not hear its key with \
-      Shift, too. Where something was typed ahead already, or another job or a box has the terminal, the toast does not listen at all. May be given more than once.
+      Shift, too. Where something was typed ahead already, or another job or a box has the terminal, the toast does \
+      not listen at all. May be given more than once.
       """
     ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
     Option(

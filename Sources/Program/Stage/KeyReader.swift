@@ -14,6 +14,8 @@ struct KeyReader {
   private var pendingSince = Duration.zero
   /// Until when bytes belong to an unmarked paste.
   private var pasteEnd = Duration.zero
+  /// What makes keys of such bytes, none of which counts as one.
+  private var pasteDecoder = KeyDecoder()
 
   /// Bytes that wait behind a character and show that nobody typed it.
   private static let burst = 3
@@ -53,7 +55,7 @@ struct KeyReader {
   /// What is pasted on a terminal that does not mark pastes; nil when the byte belongs to no paste.
   ///
   /// Nobody types a character and three more at once. What follows belongs to it until there is a pause, since none of it may
-  /// answer; it is text all the same, as what comes in one go over a slow line is.
+  /// answer. The text in it is text all the same, since over a slow line what is typed comes in one go, too.
   private mutating func takePaste(
     _ byte: UInt8, _ terminal: TTY
   ) throws(TerminalError) -> InputEvent? {
@@ -64,7 +66,21 @@ struct KeyReader {
     var pasted = [byte]
     if case .bytes(let others) = try terminal.read() { pasted += others }
     pasteEnd = now + Self.pause
-    return .paste(pasted)
+    if !continues { pasteDecoder = KeyDecoder() }
+    return .paste(pasteDecoder.feed(pasted).flatMap(\.text))
+  }
+}
+
+extension InputEvent {
+  /// The text that a key stands for, as a paste would have it; nothing for keys that do something.
+  fileprivate var text: [UInt8] {
+    guard case .key(let key) = self else { return [] }
+    switch (key.code, key.modifiers) {
+    case (.character(let scalar), []): return Array(String(scalar).utf8)
+    case (.enter, []), (.character("j"), .control): return [0x0A]
+    case (.tab, []): return [0x09]
+    default: return []
+    }
   }
 }
 
