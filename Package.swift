@@ -64,11 +64,11 @@ let package = Package(
     module("Text"),
     module("Input", settings: small),
     module("Drawing", "Text"),
-    module("Boxes", "Text", "Input", "Drawing", settings: small),
+    module("Controls", "Text", "Input", "Drawing", settings: small),
     module("Options", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
+      "Program", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
@@ -76,10 +76,10 @@ let package = Package(
     tests("TextTests", "Text"),
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
-    tests("BoxesTests", "Boxes", "Text", "Input", "Drawing"),
+    tests("ControlsTests", "Controls", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Text"),
     tests("TerminalTests", "Terminal"),
-    tests("ProgramTests", "Program", "Boxes", "Options", "Text", "Input", "Drawing", "Terminal"),
+    tests("ProgramTests", "Program", "Controls", "Options", "Text", "Input", "Drawing", "Terminal"),
   ],
   swiftLanguageModes: [.v6]
 )

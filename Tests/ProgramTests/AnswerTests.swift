@@ -1,6 +1,6 @@
 // What the script gets: codes, words, JSON and lines for eval.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal

@@ -1,6 +1,6 @@
 // From command lines to boxes: labels in the person's language, focus, looks, places, times.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Testing

@@ -1,7 +1,7 @@
 // The names of dialog's configuration mean something to boxes and to drawing, and the colours that are written are the
 // colours that are drawn.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Options

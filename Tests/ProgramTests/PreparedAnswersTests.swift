@@ -1,6 +1,6 @@
 // Answers given ahead, on the command line and in a file.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal

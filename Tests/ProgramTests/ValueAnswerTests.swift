@@ -1,6 +1,6 @@
 // How values are written: as lines, ended by NUL, as JSON and for a shell.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal

@@ -1,7 +1,7 @@
 // What a box's ending means to the script: a status word, an exit code and the name of the button.
 // How it is written down is AnswerText's business.
 
-package import Boxes
+package import Controls
 package import Options
 
 /// An answer as the script gets it.

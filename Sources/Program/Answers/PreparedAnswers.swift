@@ -4,7 +4,7 @@
 //     delete-files=ok
 //     confirm=yes
 
-package import Boxes
+package import Controls
 package import Options
 import Terminal
 import Text

@@ -1,7 +1,7 @@
 // From what the command line says to the boxes that are shown: labels in the person's language,
 // themes, places.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

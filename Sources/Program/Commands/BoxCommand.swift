@@ -1,7 +1,7 @@
 // Showing a box that waits for an answer, by the best means there is: a prepared answer, a drawn
 // box, a prompt of lines, the default, or an error that says what to do.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

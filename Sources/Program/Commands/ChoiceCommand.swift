@@ -1,7 +1,7 @@
 // Asking for a choice among rows, by the best means there is: a prepared answer, the only row, a drawn list, a prompt of
 // lines, the default, or an error that says what to do.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

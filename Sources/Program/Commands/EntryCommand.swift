@@ -1,7 +1,7 @@
 // Asking for a text or a password, by the best means there is: a prepared answer, a drawn field, a prompt of lines, the
 // default, or an error that says what to do.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,6 +1,6 @@
 // From what the command line says to the boxes whose answer is a value.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Text

@@ -1,7 +1,7 @@
 // From what a line in dialog's grammar says to the boxes that are shown: here the caller's bytes become text, and
 // nowhere else.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

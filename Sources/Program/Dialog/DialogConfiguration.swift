@@ -1,7 +1,7 @@
 // The configuration file of dialog: where it is, and what it comes to for the boxes. Most people have none, and then
 // nothing is made of it.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

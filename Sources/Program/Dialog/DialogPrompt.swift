@@ -1,7 +1,7 @@
 // The boxes of dialog as lines, for screen readers and terminals that cannot be drawn on: the prompts of our own boxes,
 // asked in dialog's order and answered with dialog's endings.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,7 +1,7 @@
 // Where the names of dialog's configuration become keys, actions and colours: reading it needs none of them, and boxes
 // know of no files.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Input
 package import Options

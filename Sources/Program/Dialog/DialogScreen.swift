@@ -1,7 +1,7 @@
 // The terminal of a session: opened with the first box that needs it, kept for all others, given back at the end. A box
 // that only informs and is the last of its line stays on the screen of the caller, since the script goes on under it.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,7 +1,7 @@
 // The boxes of one line, one after the other on one screen: it is taken with the first and given back after the last, so
 // that nothing flickers between them.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

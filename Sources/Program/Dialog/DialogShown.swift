@@ -1,6 +1,6 @@
 // A box of dialog's as it is shown: which kind of content it has, how it is run, and what is known when it has ended.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Options

@@ -1,6 +1,6 @@
 // What a line can ask of a text without showing it: its size in a box, and its lines as they would stand there.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Text

@@ -6,7 +6,7 @@
 // Top and bottom are those of the person's whole terminal less the multiplexer's status lines, not of the pane: a toast is
 // told to a person, and a pane may be two rows high.
 
-import Boxes
+import Controls
 package import Drawing
 package import Terminal
 

@@ -1,7 +1,7 @@
 // Showing a toast as an overlay. The terminals that it is drawn on are locked, not our own: toasts of several panes
 // take turns on the screen of the person, and a box that stands in a pane holds up none.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

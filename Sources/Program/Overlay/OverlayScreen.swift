@@ -7,7 +7,7 @@
 // The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included, and when it has written and is calm.
 // What is drawn and uncovered again stays blank until then.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Terminal
 

@@ -1,6 +1,6 @@
 // One of the terminals that an overlay is drawn on: where the toast stands there, and whether it is the time to write.
 
-import Boxes
+import Controls
 import Drawing
 import Terminal
 

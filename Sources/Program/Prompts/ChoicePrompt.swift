@@ -3,7 +3,7 @@
 // first; the end of input (Ctrl-D) leaves like Esc. The buttons that give no value have the numbers behind the rows; where
 // several give one, they are asked for when the rows are known.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,7 +1,7 @@
 // A text or password as a line: for screen readers, dumb terminals and screens too small to draw on. An empty line takes
 // the text that was there at first; the end of input (Ctrl-D) leaves like Esc. A password is not shown.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

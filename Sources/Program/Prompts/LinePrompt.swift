@@ -2,7 +2,7 @@
 // are numbered; a number, a button's name or its label answers, an empty line takes the default,
 // the end of input (Ctrl-D) leaves like Esc. The terminal stays in the modes it is in.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

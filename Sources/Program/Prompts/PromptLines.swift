@@ -1,7 +1,7 @@
 // Lines that are written to and read from a terminal, for boxes that are asked for in lines. The terminal stays in the
 // modes it is in, so that its own editing of a line works.
 
-import Boxes
+import Controls
 import Terminal
 
 /// The lines of one prompt.

@@ -2,7 +2,7 @@
 // records, which live as long as their processes do; without a place for records toasts still take turns by the lock of
 // the terminal.
 
-import Boxes
+import Controls
 import Drawing
 import Terminal
 

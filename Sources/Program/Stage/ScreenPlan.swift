@@ -1,6 +1,6 @@
 // What kind of screen is wanted, and what a terminal is sent when it is taken for one and given back.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Terminal
 

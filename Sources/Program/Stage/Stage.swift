@@ -1,7 +1,7 @@
 // The places on a terminal where pictures can stand, and how each is taken and given back. Every stage is closed by bytes
 // that are known when it is opened, so that a signal or a crash can close it too.
 
-package import Boxes
+package import Controls
 package import Drawing
 
 /// A place to draw on.

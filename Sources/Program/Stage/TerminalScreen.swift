@@ -3,7 +3,7 @@
 // end, on a signal, when it is suspended; a crash is covered by the same closing bytes, armed
 // beforehand. What comes meanwhile is dealt with in TerminalScreenEvents.swift.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Terminal
 

@@ -1,6 +1,6 @@
 // What a toast attends to besides the clock: keys, or a command. The screen that a toast stands on waits for it, too.
 
-package import Boxes
+package import Controls
 package import Terminal
 
 /// What gives a toast more events than the clock does.

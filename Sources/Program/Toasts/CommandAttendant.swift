@@ -6,7 +6,7 @@
 // goes for good as soon as the command wants the screen: it writes anything but lines; it has begun a line and waits, as
 // behind a question; it has written a lot; or somebody reads keys one by one, as a program on the whole screen does.
 
-package import Boxes
+package import Controls
 import Drawing
 package import Terminal
 

@@ -15,7 +15,7 @@
 // Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
 // pane that it is laid over, whoever has the turn listens: a toast, or a box that stands there.
 
-package import Boxes
+package import Controls
 import Input
 package import Terminal
 

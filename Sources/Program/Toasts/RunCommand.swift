@@ -7,7 +7,7 @@
 // the command has it itself. Inside a multiplexer, too, the toast stands in the command's own window: over the terminals of
 // those who look it would be scrolled away by every line.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

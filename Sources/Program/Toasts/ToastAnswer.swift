@@ -1,6 +1,6 @@
 // A toast from its line to its exit code: one that waits for a key reports how it ended, one that does not only shows itself.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Options

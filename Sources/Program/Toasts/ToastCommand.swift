@@ -1,6 +1,6 @@
 // Showing a toast. It is decoration: whatever becomes of it, the script goes on.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,6 +1,6 @@
 // A toast on the screen of our own terminal: its turn there, and the stage that its way takes.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,7 +1,7 @@
 // A toast that a multiplexer lets be laid over everything: its turn on the terminals of those who look, and a second
 // look at who they are when that took long.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

@@ -1,7 +1,7 @@
 // Where the rows of a list come from. Words and plain files are there at once. What comes through a pipe may take its
 // time: the list is opened when a moment has passed, and gets the rest of the rows while it is looked at.
 
-import Boxes
+import Controls
 import Options
 import Terminal
 import Text

@@ -13,7 +13,7 @@
 // of the caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost
 // beside the gap.
 
-package import Boxes
+package import Controls
 package import Drawing
 
 /// Rows opened in the screen.

@@ -1,0 +1,88 @@
+// Items that are renamed in place.
+
+import Controls
+import Drawing
+import Input
+import Testing
+import Text
+
+struct ClassicInputMenuTests {
+  private static func menu(
+    limit: Int = 0, _ rows: Rows = .listed("a Apple b Banana c Cherry")
+  ) -> Shown<ClassicBox<ClassicInputMenu>> {
+    Shown(ClassicInputMenu("Text", rows, height: 6, limit: limit), in: ClassicFrame())
+  }
+
+  static let endings: [(keys: String, step: Step, renamed: String?)] = [
+    ("⏎", .done(.button("OK")), nil), ("↓␣", .done(.button("OK")), nil),
+    ("→⏎XY⏎", .done(.button("Rename")), "XYApple"), ("→␣⏎", .done(.button("Rename")), "Apple"),
+    ("↓→⏎⇲s⏎", .done(.button("Rename")), "Bananas"), ("→⏎ ⏎", .done(.button("Rename")), " Apple"),
+    ("→→⏎", .done(.button("Cancel")), nil), ("⎋", .done(.escape), nil),
+    // Esc and Tab leave the item as it was, and the box open.
+    ("→⏎X⎋", .changed, nil), ("→⏎X⇥", .changed, nil), ("→⏎X⎋⎋", .done(.escape), nil),
+    ("→⏎X⎋⏎⏎", .done(.button("Rename")), "Apple"), ("→⏎X⇥→⏎", .done(.button("Cancel")), nil),
+    // Keys of the list mean nothing to an item that is edited.
+    ("→⏎↓", .effect(.bell), nil), ("→⏎b", .changed, nil),
+  ]
+
+  @Test(arguments: endings) func `Rename edits the current item`(
+    ending: (keys: String, step: Step, renamed: String?)
+  ) {
+    var shown = Self.menu()
+    #expect(shown.type(ending.keys) == ending.step)
+    #expect(shown.box.content.renamed.map { String(decoding: $0, as: UTF8.self) } == ending.renamed)
+  }
+
+  @Test func `bytes that are no text are kept`() {
+    var strings = ByteStrings()
+    strings.append(Array("t".utf8))
+    strings.append([0xFF, 0x41, 0xC3])
+    var shown = Self.menu(
+      Rows(strings, count: 1, fields: Rows.Fields(stride: 2, value: 0, label: 1)))
+    shown.type("→⏎x⏎")
+    #expect(shown.box.content.renamed == [0x78, 0xFF, 0x41, 0xC3])
+  }
+
+  @Test func `a new text has no more bytes than --max-input allows`() {
+    var shown = Self.menu(limit: 7)
+    #expect(shown.type("→⏎XYZ") == .effect(.bell))
+    shown.type("⏎")
+    #expect(shown.box.content.renamed == Array("XYApple".utf8))
+  }
+
+  @Test func `a paste goes into the item that is edited`() {
+    var shown = Self.menu()
+    #expect(shown.handle(.input(.paste(Array("p\n".utf8)))) == .effect(.bell))
+    shown.type("→⏎")
+    #expect(shown.handle(.input(.paste(Array("Pine\n".utf8)))) == .changed)
+    shown.type("⏎")
+    #expect(shown.box.content.renamed == Array("PineApple".utf8))
+  }
+
+  @Test func `a click sets the caret`() {
+    var shown = Self.menu()
+    shown.type("→⏎")
+    let cursor = shown.drawn().cursor
+    #expect(cursor == Point(column: 21, row: 4), "\(shown.picture())")
+    #expect(shown.mouse(.press, column: 24, row: 4) == .changed)
+    shown.type("-⏎")
+    #expect(shown.box.content.renamed == Array("App-le".utf8))
+  }
+
+  @Test func `a click on any row of a field moves the focus there`() {
+    for row in 6...8 {
+      var shown = Self.menu()
+      #expect(shown.mouse(.press, column: 24, row: row) == .changed)
+      #expect(shown.box.content.current == 1)
+    }
+  }
+
+  @Test func `a page is as many rows as have fields`() {
+    var shown = Shown(
+      ClassicInputMenu("Text", .numbered(20), height: 6), in: ClassicFrame())
+    shown.type("⇟")
+    #expect(shown.box.content.current == 2)
+    #expect(shown.picture().contains("tag3"))
+    #expect(!shown.picture().contains("tag1"))
+  }
+}
