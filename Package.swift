@@ -62,9 +62,10 @@ let package = Package(
   products: [.executable(name: "toast", targets: ["toast"])],
   targets: [
     module("Text"),
+    module("Values"),
     module("Input", settings: small),
     module("Drawing", "Text"),
-    module("Controls", "Text", "Input", "Drawing", settings: small),
+    module("Controls", "Text", "Input", "Drawing", "Values", settings: small),
     module("Options", "Text", settings: small),
     module("Terminal", settings: small),
     module(
