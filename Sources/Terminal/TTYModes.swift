@@ -79,7 +79,7 @@ extension TTY {
     } else if isForeground {
       try? change(to: found, .now)
     }
-    (self.found, raw, loan) = (nil, nil, nil)
+    (self.found, raw) = (nil, nil)
     Emergency.disarmModes()
   }
 
