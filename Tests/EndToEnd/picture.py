@@ -7,7 +7,7 @@ and the scrollback. Everything else is pyte's own reading of the bytes, with the
 
 import collections
 import copy
-import re
+
 
 import pyte
 

@@ -46,7 +46,6 @@ package struct WayFacts: Equatable, Sendable {
     case .gap, .inline, .plain, nil: return nil
     }
   }
-
 }
 
 extension WayChoice {
