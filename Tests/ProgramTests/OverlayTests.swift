@@ -74,7 +74,7 @@ struct OverlayTests {
   }
 
   @Test(arguments: [
-    "", "can't find pane: %7\n", "w\n", "c /dev/pts/9 1 0 1 xterm off bottom @2\n",
+    "", "can't find pane: %7\n", "w\n", "w  \n", "c /dev/pts/9 1 0 1 xterm off bottom @2\n",
   ])
   func `no answer is a refusal`(answer: String) {
     #expect(finding(answer) == .refused("tmux does not answer for the pane of TMUX_PANE"))

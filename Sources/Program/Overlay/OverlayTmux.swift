@@ -35,7 +35,8 @@ enum TmuxQuestion {
       let words = line.split(
         separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       switch (words.first?.first, words.count) {
-      case (UInt8(ascii: "w"), 3): window = words
+      // tmux answers for a pane that is not there, too, with empty words.
+      case (UInt8(ascii: "w"), 3): if !words[1].isEmpty { window = words }
       case (UInt8(ascii: "c"), 9) where !window.isEmpty:
         if let client = client(words, showing: window[2]) { overlay.clients.append(client) }
       default: break
