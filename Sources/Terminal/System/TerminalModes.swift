@@ -51,41 +51,11 @@ struct TerminalModes: Equatable {
     return modes
   }
 
-  /// Flags of echoing that mean nothing where bytes are delivered at once.
-  ///
-  /// Whoever wants to read something unseen clears them along with the others (sudo, ssh, the shells' `read -s`), which is
-  /// how that is known.
-  private static var echoMarks: tcflag_t {
-    #if canImport(Darwin)
-      // There ECHONL counts by itself.
-      tcflag_t(ECHOE | ECHOK)
-    #else
-      tcflag_t(ECHOE | ECHOK | ECHONL)
-    #endif
-  }
-
-  /// Whether somebody who found these modes wants nothing echoed now.
-  func areSilenced(in now: TerminalModes) -> Bool {
-    raw.c_lflag & Self.echoMarks & ~now.raw.c_lflag != 0 && now.raw.c_lflag & tcflag_t(ECHO) == 0
-  }
-
-  /// Whether what is typed is seen.
-  var echoes: Bool { raw.c_lflag & tcflag_t(ECHO) != 0 }
-
-  /// These modes with lines that are edited, unseen as somebody has it now.
-  func unseen(as now: TerminalModes) -> TerminalModes {
-    let flags = tcflag_t(ECHO) | Self.echoMarks
-    var modes = self
-    modes.raw.c_lflag = modes.raw.c_lflag & ~flags | now.raw.c_lflag & flags
-    return modes
-  }
-
   /// These modes with every byte delivered at once, unechoed and unchanged.
   ///
   /// Output processing and line settings stay, since other programs keep writing.
   var forKeys: TerminalModes {
     var modes = self
-    modes.raw.c_lflag |= Self.echoMarks
     modes.raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON)
     modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     unsafe withUnsafeMutableBytes(of: &modes.raw.c_cc) {
