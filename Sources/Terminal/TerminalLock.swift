@@ -11,6 +11,7 @@ extension TTY {
   ///   - deadline: when to give up, as a time of `Clock`, kept to about a second; nil is never.
   ///   - isShared: whether others who share the lock may hold it at the same time.
   ///   - isWanted: whether the lock is still wanted; asked every second, and on `RunningProcess.wake`.
+  /// - Returns: what became of the wait.
   package func acquireLock(
     until deadline: Duration? = nil, isShared: Bool = false, isWanted: () -> Bool = { true }
   ) -> LockResult {

@@ -48,8 +48,8 @@ final class Pseudoterminal: Sendable {
   /// The system passes bytes on by and by, so this waits for one that is sent behind them.
   func shown() -> String {
     let mark: UInt8 = 0x01
-    System.stopWaiting(screen)
-    System.stopWaiting(line)
+    System.setNonBlocking(screen)
+    System.setNonBlocking(line)
     var all: [UInt8] = []
     var isMarked = false
     while all.last != mark {
@@ -147,23 +147,3 @@ final class Background<Value: Sendable>: Sendable {
 
 /// What a thread runs.
 private protocol Runnable { func run() }
-
-/// Programs that ask for a password, by what they clear of the modes.
-enum Asker: CaseIterable {
-  case sudo, ssh, bash
-}
-
-extension TerminalModes {
-  /// These modes as a program sets them that reads something unseen.
-  func silenced(_ asker: Asker) -> TerminalModes {
-    let flags =
-      switch asker {
-      case .sudo: ECHO | ECHOE | ECHOK | ECHONL
-      case .ssh: ECHO | ECHONL
-      case .bash: ECHO | ECHOK | ECHONL
-      }
-    var modes = self
-    modes.raw.c_lflag &= ~tcflag_t(flags)
-    return modes
-  }
-}

@@ -44,7 +44,7 @@ struct BoxCommand {
     let builder = BoxBuilder(request, in: surroundings)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try endingWithoutTerminal(message, builder) }
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     if isAskedInLines(on: terminal) {
       let prompt = LinePrompt(
         message: message, buttons: builder.buttons, focus: builder.focus,
@@ -166,7 +166,7 @@ extension Stage {
   fileprivate var fixedRows: Int? {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
-    case .gap, .page, .belowCursor: size.rows
+    case .gap, .belowCursor: size.rows
     }
   }
 }

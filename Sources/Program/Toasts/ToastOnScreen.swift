@@ -33,7 +33,7 @@ extension ToastCommand {
       }
     ) { room().rows }
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
-    guard terminal.isOurs else {
+    guard terminal.allowsDrawing else {
       seat.leave { _ in }
       return handOn(message, on: terminal)
     }
@@ -77,11 +77,6 @@ extension ToastCommand {
         rows: rows, at: placement.vertical, on: screen, above: max(0, seat.entry.offset))
       gap.isLeft = seat.isBeneathOthers
       return Stage(.gap(gap), size: size)
-    case .unscroll:
-      let gap = Gap(rows: rows, at: placement.vertical, on: screen).unscrolled(
-        fromCursorRow: facts.cursorToUnscroll ?? 0)
-      return Stage(.gap(gap), size: size)
-    case .page: return .page(rows: rows, at: placement.vertical, on: screen)
     case .overlay, .inline, .plain: return Stage(.belowCursor, size: size)
     }
   }

@@ -11,7 +11,7 @@
 struct Readiness {
   /// Whether a read, or a write where that was asked, would not block.
   var isReady: Bool
-  /// Whether the other end is closed. `select` does not report that; there the next read does.
+  /// Whether the other end is closed, which `select` does not report.
   var isHungUp: Bool
 }
 

@@ -24,9 +24,8 @@ struct SignalAction {
 
   /// Runs a handler.
   ///
-  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened.
-  ///
-  /// - Parameter onOwnStack: runs it on the alternate stack, as needed when the stack may be full.
+  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened. With
+  /// `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
   static func running(_ handler: SignalHandler, onOwnStack: Bool = false) -> SignalAction {
     var action = SignalAction(handler)
     action.raw.sa_flags = onOwnStack ? Int32(SA_ONSTACK) : 0

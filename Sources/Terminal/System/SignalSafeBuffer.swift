@@ -8,7 +8,9 @@
 
 /// A copy of bytes or modes at a fixed address, for signal handlers.
 struct SignalSafeBuffer {
-  /// Where it lies; 0 is no buffer. The length comes first, the contents 16 bytes further.
+  /// Where it lies; 0 is no buffer.
+  ///
+  /// The length comes first, the contents 16 bytes further.
   let address: UInt
 
   /// A copy of the bytes.

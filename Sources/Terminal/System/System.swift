@@ -10,7 +10,9 @@
 
 /// The calls of the C library that this module makes.
 enum System {
-  /// The result of a call; −1 becomes an error. A call that a signal interrupted is repeated unless `retrying` is false.
+  /// The result of a call; −1 becomes an error.
+  ///
+  /// A call that a signal interrupted is repeated unless `retrying` is false.
   static func result<Value: FixedWidthInteger>(
     retrying: Bool = true, _ call: () -> Value
   ) throws(Errno) -> Value {
