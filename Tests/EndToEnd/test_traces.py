@@ -9,6 +9,7 @@ import termios
 import pytest
 
 from motion import seen_moving
+from pairs import pairwise, together
 from processes import is_writing, noted
 from terminal import PATIENCE
 from ways import CONTENT, WAYS, answer, changes, keeps_the_scrollback, options, state, variables
@@ -38,9 +39,7 @@ def over(tmp_path, run, patience=PATIENCE):
     run.drain()
 
 
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("lines", SCREENS)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way,lines,place", pairwise(list(WAYS), SCREENS, PLACES))
 def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, place):
     run, before = drawn(script, way, lines, f"{STILL} toast {options(way)} --duration 0.02 {place} 'Saved 保存'")
     rows_above, start = len(run.picture.history), len(run.sent)
@@ -51,8 +50,8 @@ def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, pl
     assert moved == 0 if keeps_the_scrollback(way) else 0 <= moved <= 3
 
 
-@pytest.mark.parametrize("lines,place,animation", [(3, "--top", "slide"), (60, "--center", "fade"), (60, "--bottom", "scale")])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way,lines,place,animation", together(
+    ["gap", "gap", "gap", *(way for way in WAYS if way != "gap")], [3, 60, 60], ["--top", "--center", "--bottom"], ["slide", "fade", "scale"]))
 def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, animation):
     def start():
         (tmp_path / "over").unlink(missing_ok=True)
@@ -66,7 +65,7 @@ def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, ani
 
 
 @pytest.mark.parametrize("way,lines,place,count", [
-    ("gap", 60, "--bottom", 1000), ("gap", 3, "--top", 200), ("inline", 60, "--bottom", 200), ("unscroll", 60, "--center", 20), ("page", 60, "--top", 20)])
+    ("gap", 60, "--bottom", 300), ("gap", 3, "--top", 50), ("inline", 60, "--bottom", 50), ("unscroll", 60, "--center", 20), ("page", 60, "--top", 20)])
 def test_many_in_a_row(script, tmp_path, way, lines, place, count):
     loop = f"n=0; while [ $n -lt {count} ]; do n=$((n+1)); toast {options(way)} --duration 0.001 {place} T$n; done"
     run, before = drawn(script, way, lines, f"export {STILL}; {loop}")
@@ -97,9 +96,7 @@ def test_eight_at_once(script, tmp_path, way, lines, place):
     expect_as_before(run, before)
 
 
-@pytest.mark.parametrize("motion", ["0", "1"])
-@pytest.mark.parametrize("lines", [3, 18, 60])
-@pytest.mark.parametrize("way", ["gap", "unscroll"])
+@pytest.mark.parametrize("way,lines,motion", pairwise(["gap", "unscroll"], [3, 18, 60], ["0", "1"]))
 def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path, way, lines, motion):
     pictures = []
     for words in ":", f"toast {options(way)} --duration 60 Saved 2>/dev/null & echo $! >$HOME/pid":
