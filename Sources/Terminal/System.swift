@@ -79,8 +79,6 @@ extension Errno {
   package static let tooLarge = Errno(rawValue: EFBIG)
   /// Not a terminal, `ENOTTY`.
   package static let notATerminal = Errno(rawValue: ENOTTY)
-  /// An address at which nothing is to be read.
-  static let badAddress = Errno(rawValue: EFAULT)
 
   /// What the system calls the error.
   package var text: String {
@@ -182,18 +180,6 @@ extension System {
     _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int {
     unsafe write(descriptor, start, count)
-  }
-
-  /// Moves bytes from a pipe to a file, of which they are gone from the one and in the other even if this process ends meanwhile.
-  ///
-  /// - Returns: how many.
-  /// - Throws: `invalidArgument` where the system cannot do that.
-  static func move(_ pipe: Int32, to descriptor: Int32, _ count: Int) throws(Errno) -> Int {
-    #if os(Linux)
-      try value(again: false) { linuxSplice(pipe, nil, descriptor, nil, count, 0) }
-    #else
-      throw .invalidArgument
-    #endif
   }
 
   /// A second descriptor, 3 or above, for the same open file; not handed on to children.
@@ -598,19 +584,6 @@ struct TerminalModes: Equatable {
     return modes
   }
 
-  /// These modes with nothing shown that is typed.
-  var unechoed: TerminalModes {
-    var modes = self
-    modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
-    return modes
-  }
-
-  /// The character that ends input, Ctrl-D.
-  var endOfInput: UInt8 {
-    var modes = raw
-    return unsafe withUnsafeBytes(of: &modes.c_cc) { unsafe $0[Int(VEOF)] }
-  }
-
   /// These modes with lines that are edited but not shown, except for their end.
   var forUnseenLines: TerminalModes {
     var modes = self
@@ -693,9 +666,6 @@ extension System {
 
 // A terminal as a device: its size, its queues, who may write to it, and the name of its node.
 
-/// The process group that this process counts as one of; 0 is its own.
-private let representedGroup = Atomic<Int32>(0)
-
 extension System {
   /// Waits until what was written has gone out; an interruption is reported.
   static func drain(_ descriptor: Int32) throws(Errno) {
@@ -721,22 +691,6 @@ extension System {
     return Int(count)
   }
 
-  /// Puts a byte at the end of what was typed, as if it were typed; many systems do not allow it.
-  static func type(_ byte: UInt8, on descriptor: Int32) throws(Errno) {
-    var byte = byte
-    _ = try value { unsafe ioctl(descriptor, UInt(TIOCSTI), &byte) }
-  }
-
-  /// Whether `type` would be allowed: the system looks at that before it looks at the byte, of which there is none here.
-  static func mayType(on descriptor: Int32) -> Bool {
-    do throws(Errno) {
-      _ = try value { ioctl(descriptor, UInt(TIOCSTI), CInt(0)) }
-      return false
-    } catch {
-      return error == .badAddress
-    }
-  }
-
   /// How many bytes were written and have not left the terminal's queue.
   static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
     var count: Int32 = 0
@@ -754,19 +708,11 @@ extension System {
   /// A terminal that does not control our session knows no foreground; there all is allowed.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
-    if group == -1 { return true }
-    let other = representedGroup.load(ordering: .relaxed)
-    return group == (other == 0 ? getpgrp() : other)
+    return group == -1 || group == getpgrp()
   }
 
   /// Whether the terminal controls our session.
   static func hasForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) != -1 }
-
-  /// Whether this process counts as one of another group.
-  static var isStandIn: Bool { representedGroup.load(ordering: .relaxed) != 0 }
-
-  /// Has this process count as one of another group where terminals are concerned; as one of its own for 0.
-  static func standIn(for group: Int32) { representedGroup.store(group, ordering: .relaxed) }
 
   /// The path of the terminal's node as the C library finds it; it wants `/proc` on Linux.
   static func terminalName(_ descriptor: Int32) -> [UInt8]? {
@@ -1176,9 +1122,6 @@ extension System {
   /// Ends this process at once; nothing of ours runs any more, and nothing of the C library's, which keeps no output of ours.
   static func end(_ status: Int32) -> Never { _exit(status) }
 
-  /// Ends this process, a copy of another, without anything that the other is to do at its end.
-  static func endAtOnce() -> Never { _exit(0) }
-
   /// How a child ended, once it has; nil while it runs and `waiting` is false.
   static func reap(_ process: Int32, waiting: Bool) throws(Errno) -> Child.Ending? {
     var status: Int32 = 0
@@ -1193,14 +1136,6 @@ extension System {
     if action(of: SIGCHLD).isIgnored { setAction(of: SIGCHLD, .standard) }
   }
 }
-
-#if os(Linux)
-  // Declared for GNU programs alone, which Swift's are not.
-  @_silgen_name("splice") private func linuxSplice(
-    _ source: Int32, _ sourceOffset: UnsafeMutablePointer<Int64>?, _ target: Int32,
-    _ targetOffset: UnsafeMutablePointer<Int64>?, _ count: Int, _ flags: UInt32
-  ) -> Int
-#endif
 
 #if canImport(Darwin)
   @_silgen_name("fork") private func darwinFork() -> Int32

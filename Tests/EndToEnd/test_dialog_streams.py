@@ -6,7 +6,7 @@ import pytest
 
 from pairs import together
 from pipe import Pipe
-from terminal import CLOSED, TTY
+from terminal import CLOSED
 
 MENU = "--menu Pick 0 0 0 a Apple b Banana"
 WORDS = ["--menu", "Pick", "0", "0", "0", "a", "Apple", "b", "Banana"]

@@ -266,21 +266,6 @@ def test_not_a_pixel_differs_afterwards(emulator, name, what):
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
 
 
-@pytest.mark.parametrize("place", ["--top", "--bottom"])
-@pytest.mark.parametrize("name", TERMINALS)
-def test_not_a_pixel_differs_after_a_kill(emulator, name, place):
-    terminal = emulator(name)
-    terminal.tell("10")
-    terminal.wait("drawn")
-    before = terminal.settled()
-    terminal.tell(f"toast {place} --duration 60 Saved & echo $! >{terminal.folder}/pid; wait 2>/dev/null")
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
-    os.kill(int((terminal.folder / "pid").read_text()), signal.SIGKILL)
-    terminal.wait("gone")
-    terminal.repaint()
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
-
-
 @pytest.mark.parametrize("inside", ["the terminal", "tmux"])
 @pytest.mark.parametrize("name", ["xterm", "vte", "kitty"])
 def test_not_a_pixel_differs_after_a_thousand(emulator, name, inside):

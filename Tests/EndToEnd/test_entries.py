@@ -7,7 +7,6 @@ import time
 import pytest
 
 from pairs import together
-from terminal import TTY
 
 ENTER, ESC, TAB = b"\r", b"\x1b", b"\t"
 NOWHERE = {"controlling": False, "stdin": "/dev/null"}

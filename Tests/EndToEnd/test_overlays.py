@@ -1,10 +1,8 @@
 """Toasts over tmux: drawn on the terminals of those who look, and exactly nothing of them is left."""
 
 import os
-import random
 import signal
 import subprocess
-import time
 
 import pytest
 
@@ -172,8 +170,7 @@ def test_a_zoomed_pane(tmux):
     expect_same(tmux.outer, seen)
 
 
-@pytest.mark.parametrize("variables,signal_name", [
-    (STILL, "TERM"), ("TOAST_MOTION=1", "TERM"), (STILL, "INT"), (STILL, "HUP"), (STILL, "KILL"), ("TOAST_MOTION=1", "KILL")])
+@pytest.mark.parametrize("variables,signal_name", [(STILL, "TERM"), ("TOAST_MOTION=1", "TERM"), (STILL, "INT"), (STILL, "HUP")])
 def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
     before = drawn(
         tmux, 40, f"exec 2>/dev/null; {variables} toast --center --duration 60 Saved & echo $! >{tmp_path}/pid; wait $!", "bash")
@@ -185,14 +182,6 @@ def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
     else:
         # A background job of a script inherits SIGINT ignored.
         assert tmux.outer.picture.has("Saved")
-
-
-def test_killed_at_any_moment_it_never_stays(tmux):
-    rounds = 30
-    loop = "for n in $(seq 1 %d); do toast --duration 0.2 --center Saved & p=$!; for k in $(seq 1 $((n * 7 %% 40))); do /bin/true; done; kill -9 $p; done" % rounds
-    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}; wait", "bash")
-    tmux.tell("go").wait("gone")
-    expect_all_as_before(tmux, *before)
 
 
 def test_suspended_it_is_taken_off(tmux):
@@ -229,10 +218,8 @@ def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_term
     assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
 
 
-@pytest.mark.parametrize("how", ["close", "kill"])
-def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals, tmp_path, how):
-    end = "toast --close a" if how == "close" else "kill -9 $p"
-    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & p=$!; tmux wait-for end; {end}; wait; tmux wait-for -S gone; read -r rest")
+def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals):
+    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & tmux wait-for end; toast --close a; wait; tmux wait-for -S gone; read -r rest")
     tmux.outer.wait_for("Saved")
     other = tmux.attach()
     other_terminals.append(other)
@@ -286,25 +273,6 @@ def test_eight_at_once_take_turns(tmux, tmp_path):
     expect_all_as_before(tmux, *before)
     for n in range(1, 9):
         assert f"T{n}".encode() in tmux.outer.sent
-
-
-@pytest.mark.parametrize("seed", [0])
-def test_of_eight_at_once_some_are_killed(tmux, tmp_path, seed):
-    chance = random.Random(seed)
-    loop = f"for n in 1 2 3 4 5 6 7 8; do toast --duration 0.05 --center T$n & echo $! >>{tmp_path}/pids; done; wait; touch {tmp_path}/over"
-    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}", "bash")
-    tmux.tell("go").outer.wait_for_sent(b"\xe2\x96")
-    tmux.outer.wait_until(lambda: (tmp_path / "pids").read_text().count("\n") == 8, "all of them")
-    for pid in chance.sample((tmp_path / "pids").read_text().split(), 4):
-        goal = len(tmux.outer.sent) + chance.randrange(1, 400)
-        tmux.outer.wait_until(lambda: len(tmux.outer.sent) >= goal or (tmp_path / "over").exists(), "some output")
-        try:
-            os.kill(int(pid), signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    tmux.outer.wait_until((tmp_path / "over").exists, "the end")
-    tmux.wait("gone")
-    expect_all_as_before(tmux, *before)
 
 
 def without_terminal_of(tmux, folder, *clients):
@@ -375,16 +343,16 @@ def test_in_the_place_of_another_it_draws_over_it(tmux, other_terminals, runtime
     before = drawn(tmux, 40, updates(9), **runtime)
     other = tmux.attach()
     other_terminals.append(other)
-    # tmux paints anew once more when a terminal has not told within five seconds what it is.
-    calm = time.monotonic() + 6
-    other.wait_until(lambda: time.monotonic() > calm, "a calm tmux")
+    # Five seconds after the start tmux paints anew on a terminal that has not told what it is (secondary DA).
+    for one in (tmux.outer, other):
+        one.type(b"\x1b[>1;10;0c")
+    tmux.seen_by(tmux.outer)
     seen = tmux.seen_by(other)
     tmux.tell("go")
     for n in range(1, 10):
         for one in (tmux.outer, other):
             one.wait_for(f"Copied{n}")
             # Nothing of what is beneath has been painted since the first.
-            start = one.sent.index(b"Copied1") if n == 1 else start
             assert b"brown fox" not in one.sent[one.sent.index(b"Copied1"):]
             assert all(one.picture.has(text) for text in (f"{n}%", "▗▄▄▄"))
         tmux.tell("next")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from processes import may_type
 from terminal import TTY
 from ways import FAR, FENCE
 
@@ -79,18 +78,6 @@ def test_nothing_is_asked_while_keys_wait(toast, typed):
     assert shown.finish() == 0
     assert b"\x1b[c" not in shown.sent and shown.leftovers() == []
     assert shown.typed_ahead() == len(typed)
-
-
-@pytest.mark.parametrize("typed,lines", [(b"ls\r", "ls"), (b"\x1b[A\r", "^[[A"), (b"part", "part")])
-@pytest.mark.parametrize("data", [b"\x1b[5;1R\x1bP>|kitty(0.3)\x1b\\" + FENCE, b""])
-def test_keys_typed_meanwhile_come_back(toast, typed, lines, data):
-    shown = toast("--probe", "--duration", "0.1", "Saved", **KITTY)
-    half = len(data) and data.index(b"R") + 1
-    answer(shown, data[:half] + typed + data[half:])
-    assert shown.finish() == 0 and shown.leftovers() == []
-    # Read as lines, by whoever comes next.
-    shown.run("head", "-n1", stdout=TTY).type(b"\n").finish()
-    assert shown.picture.has(lines) or not may_type()
 
 
 @pytest.mark.parametrize("number", [1, 2, 15])

@@ -1,16 +1,12 @@
 """What toasts leave behind: nothing. All that a terminal keeps is compared before and after, for each way, over content of all kinds."""
 
 import os
-import random
 import signal
-import subprocess
-import termios
 
 import pytest
 
 from motion import seen_moving
 from pairs import pairwise, together
-from processes import is_writing, noted
 from terminal import PATIENCE
 from ways import CONTENT, WAYS, answer, changes, keeps_the_scrollback, options, state, variables
 
@@ -119,66 +115,3 @@ def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path
         over(folder, run)
         pictures.append(state(run.picture))
     assert changes(*pictures) == []
-
-
-KILLED = [("gap", 60, "--bottom"), ("gap", 60, "--top"), ("gap", 3, "--center"), ("inline", 60, "--bottom"), ("page", 60, "--center"),
-          ("unscroll", 60, "--top"), ("unscroll", 60, "--bottom")]
-
-
-@pytest.mark.parametrize("moment", ["first", "coming", "resting", "going"])
-@pytest.mark.parametrize("way,lines,place", KILLED)
-def test_killed_it_is_taken_off(script, tmp_path, way, lines, place, moment):
-    duration = "0.7" if moment == "going" else "60"
-    run, before = drawn(
-        script, way, lines, f"exec 2>/dev/null; toast {options(way)} --duration {duration} {place} 'Saved 保存' & echo $! >$HOME/pid; wait $!")
-    start = len(run.sent)
-    answer(run.type("\n"), way, start)
-    run.wait_until(lambda: run.sent.find(b"\x1b[?2026h", start) >= 0, "the first frame")
-    if moment == "coming":
-        # Motion may be given up.
-        run.wait_until(lambda: run.sent.count(b"\x1b[?2026h", start) > 3 or run.picture.has("Saved 保存"), "some frames")
-    elif moment != "first":
-        run.wait_for("Saved 保存")
-    if moment == "going":
-        run.wait_until(lambda: not run.picture.has("Saved 保存"), "the next frame")
-    try:
-        os.kill(noted(run, tmp_path / "pid"), signal.SIGKILL)
-    except ProcessLookupError:
-        assert moment == "going"
-    over(tmp_path, run)
-    expect_as_before(run, before)
-
-
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-@pytest.mark.parametrize("way,lines,place", [("gap", 60, "--bottom"), ("gap", 12, "--top"), ("inline", 60, "--bottom")])
-def test_ended_while_the_terminal_takes_nothing(script, program, runtime, tmp_path, way, lines, place, number):
-    run, before = drawn(
-        script, way, lines, f"exec 2>/dev/null; toast {options(way)} --id x --duration 60 {place} 'Saved 保存' & echo $! >$HOME/pid; wait $!",
-        **runtime)
-    run.type("\n").wait_for("Saved 保存")
-    toast = noted(run, tmp_path / "pid")
-    termios.tcflow(run.slave, termios.TCOOFF)
-    subprocess.run([program, "--tty", run.path, "--close", "x"], env=run.environment, check=True, timeout=PATIENCE)
-    run.wait_until(lambda: is_writing(toast), "a write that does not end")
-    os.kill(toast, number)
-    run.wait_until((tmp_path / "over").exists, "the end of the toast")
-    termios.tcflow(run.slave, termios.TCOON)
-    expect_as_before(run, before)
-
-
-@pytest.mark.parametrize("way,lines,place,seed", [("gap", 60, "--bottom", 0), ("gap", 12, "--top", 1)])
-def test_of_eight_at_once_some_are_killed(script, tmp_path, way, lines, place, seed):
-    chance = random.Random(seed)
-    loop = f"for n in 1 2 3 4 5 6 7 8; do toast {options(way)} --duration 0.05 {place} \"<$n>\" & echo $! >>$HOME/pids; done; wait"
-    run, before = drawn(script, way, lines, f"exec 2>/dev/null; {loop}")
-    (tmp_path / "pids").touch()
-    run.type("\n").wait_until(lambda: (tmp_path / "pids").read_text().count("\n") == 8, "all of them")
-    for process in chance.sample([int(line) for line in (tmp_path / "pids").read_text().split()], 4):
-        goal = len(run.sent) + chance.randrange(1, 400)
-        run.wait_until(lambda: len(run.sent) >= goal or (tmp_path / "over").exists(), "some output")
-        try:
-            os.kill(process, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    over(tmp_path, run)
-    expect_as_before(run, before)

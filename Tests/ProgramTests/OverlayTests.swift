@@ -105,16 +105,6 @@ struct OverlayTests {
   }
 
   @Test(arguments: [
-    ("\u{1B}[12;5R\u{1B}[?62c", ""), ("ls\r\u{1B}[12;5R\u{1B}[?62c", "ls\r"),
-    ("\u{1B}[1;1Rl\u{1B}P>|kitty(0.3)\u{1B}\\s\u{1B}[?62;4c\r", "ls\r"),
-    ("\u{1B}[A\u{1B}[1;1R\u{1B}[1;5C", "\u{1B}[A\u{1B}[1;5C"),
-    ("\u{1B}\u{1B}[12;5Rx", "\u{1B}x"), ("typed", "typed"), ("", ""), ("a\u{1B}", "a\u{1B}"),
-  ])
-  func `what is typed among the answers is told apart`(bytes: String, typed: String) {
-    #expect(ProbeAnswer.typed(Array(bytes.utf8)) == Array(typed.utf8))
-  }
-
-  @Test(arguments: [
     (Alignment.start, Alignment.start, 0, 1), (.middle, .middle, 30, 10), (.end, .end, 60, 20),
   ])
   func `a stage stands in the area as the toast does`(

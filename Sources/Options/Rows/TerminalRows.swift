@@ -30,8 +30,7 @@ extension Option {
       """
       Without this nothing is ever asked, since the answer comes to the keyboard. It opens the ways page and \
       unscroll, which need it. Nothing is asked while typed keys wait to be read, in the background or inside \
-      tmux and GNU screen. Keys typed until the answer has come are given back where the system lets programs type \
-      (on Linux the sysctl dev.tty.legacy_tiocsti), and lost elsewhere.
+      tmux and GNU screen. Keys typed until the answer has come are lost.
       """
     ) { $0.settings.probes = true },
     Option(

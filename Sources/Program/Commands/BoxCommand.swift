@@ -139,7 +139,7 @@ struct BoxCommand {
           isSynchronized: surroundings.kind.takesPrivateModes,
           escapeDelay: surroundings.kind.escapeDelay(variables)))
       defer {
-        screen.closeForGood()
+        screen.close()
         Signals.uninstall()
       }
       return try Dialogue.run(&box, placed: placement, on: &screen, style: builder.theme.screen)

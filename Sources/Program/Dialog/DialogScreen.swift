@@ -125,7 +125,7 @@ extension DialogSession {
 
   /// Ends all use of the terminal.
   func close() {
-    screen?.closeForGood()
+    screen?.close()
     screen = nil
     if hasSignals { Signals.uninstall() }
     hasSignals = false

@@ -98,8 +98,9 @@ struct OverlayCommand {
     if seat.inherits { screen.inherit() }
     let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     attendant?.pause()
-    let isLeft = screen.isWithinPanel && seat.handsOver { screen.leavePicture() }
-    if !isLeft {
+    if screen.isWithinPanel && seat.handsOver() {
+      screen.leavePicture()
+    } else {
       screen.close()
       seat.leave { _ in }
     }

@@ -4,7 +4,7 @@
 // Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen
 // and where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
-// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included, and when it has written and is calm.
+// The multiplexer is asked to repaint at the end, and when it has written and is calm.
 // What is drawn and uncovered again stays blank until then.
 
 package import Boxes
@@ -20,8 +20,6 @@ package final class OverlayScreen: Screen {
   private let isSynchronized: Bool
   /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
-  /// Has the terminals repainted should nothing of ours be left to do it.
-  private var watchdog: Watchdog?
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
@@ -96,7 +94,6 @@ package final class OverlayScreen: Screen {
       // Before anybody can see a key that is not heard yet.
       attendant?.begin(besideOutput: true)
       isDirty = true
-      watchdog = Watchdog { _ in close() }
     }
     let isShown = send()
     let after = Clock.now()
@@ -172,10 +169,7 @@ package final class OverlayScreen: Screen {
     attendant?.pause()
     guard isDirty else { return }
     isDirty = false
-    let painters = startRepaint()
-    watchdog?.dismiss()
-    finish(painters, within: .seconds(1))
-    watchdog = nil
+    finish(startRepaint(), within: .seconds(1))
   }
 
   /// Covers all of the panel from the first frame on, since the picture of another stands there.
@@ -188,11 +182,8 @@ package final class OverlayScreen: Screen {
     }
   }
 
-  /// Leaves the picture to another toast, which has drawn over it; the watchdog ends by itself.
-  func leavePicture() {
-    isDirty = false
-    watchdog?.dismiss()
-  }
+  /// Leaves the picture to another toast, which has drawn over it.
+  func leavePicture() { isDirty = false }
 
   // MARK: Frames
 
@@ -240,9 +231,6 @@ package final class OverlayScreen: Screen {
       if settle(seats.count - 1) { overlay.clients.append(client) } else { seats.removeLast() }
     }
     if seats.count == before { return }
-    // What stands by knows of those alone that were there then.
-    watchdog = nil
-    watchdog = Watchdog { _ in close() }
     events.append(.wake)
   }
 

@@ -41,10 +41,6 @@ package final class TerminalScreen: Screen {
   private static let glance = Duration.milliseconds(50)
   /// Whether the cursor is seen, while the stage is taken.
   var isCursorShown = false
-  /// Gives the stage back should nothing of ours be left to do it.
-  var watchdog: Watchdog?
-  /// What gives the stage back where that must not be done twice: rows that were taken are removed.
-  private var farewell: Delivery?
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -70,7 +66,6 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -81,7 +76,7 @@ package final class TerminalScreen: Screen {
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
-    if takes { try take(by: out.bytes) } else { try send(out.bytes) }
+    try send(out.bytes)
     let after = Clock.now()
     if origin == nil {
       origin = before
@@ -185,56 +180,12 @@ package final class TerminalScreen: Screen {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
-  /// Takes the stage by bytes, and has it given back whatever ends us.
-  private func take(by bytes: [UInt8]) throws(TerminalError) {
-    watchdog = nil
-    farewell = stage.isWholeScreen ? nil : Delivery(for: .undoing)
-    guard !plan.isInteractive, let delivery = Delivery(for: .doing), delivery.load(bytes) else {
-      try send(bytes)
-      // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
-      watchdog = Watchdog { isClosing in rescue(isClosing) { close() } }
-      return
-    }
-    watchdog = Watchdog { isClosing in
-      rescue(isClosing) {
-        // Rows that were never taken must not be given back.
-        if delivery.pending == bytes.count { return }
-        try? delivery.write(to: terminal)
-        close()
-      }
-    }
-    try orderly { () throws(TerminalError) in try delivery.write(to: terminal) }
-  }
-
-  /// Gives back after our end what was taken, from where that was left.
-  private func rescue(_ isClosing: Bool, _ giveBack: () -> Void) {
-    // A shell that reads the modes before may take them for its own.
-    if plan.isInteractive { keyboard.leaveRaw() }
-    func rest() {
-      guard let farewell, isClosing || farewell.pending > 0 else { return giveBack() }
-      try? farewell.write(to: terminal)
-    }
-    if let attendant = plan.attendant { attendant.rescue(rest) } else { rest() }
-  }
-
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
-    giveBack()
-    watchdog = nil
-  }
-
-  /// The same where nothing but an answer is still to come: the watchdog ends meanwhile, and the end of the program waits for it.
-  package func closeForGood() {
-    giveBack()
-    watchdog?.leave()
-    watchdog = nil
-  }
-
-  private func giveBack() {
     guard let taken else { return }
     func write(_ others: [Range<Int>]) {
       let screen = Self.size(of: terminal)
-      sayFarewell(
+      try? terminal.write(
         plan.closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen,
           cursorRow: shownCursor?.row, among: others))
@@ -250,27 +201,10 @@ package final class TerminalScreen: Screen {
     Emergency.disarm()
   }
 
-  /// Writes what gives the stage back, once, whatever ends us meanwhile.
-  private func sayFarewell(_ bytes: [UInt8]) {
-    do throws(TerminalError) {
-      if let farewell, farewell.load(bytes) {
-        watchdog?.beginClosing()
-        try farewell.write(to: terminal)
-      } else {
-        // To leave the second screen twice does no harm.
-        if taken?.stage.isWholeScreen != true { watchdog?.dismiss() }
-        try terminal.write(bytes)
-      }
-    } catch {
-      // The terminal takes nothing, and we are to end: the rest follows when it takes something again.
-      if error.kind == .stuck { watchdog?.handOver() }
-    }
-  }
-
   private func handsOver() -> Bool {
     guard let handsOver = plan.handsOver else { return false }
     plan.attendant?.pause()
-    return handsOver { watchdog?.dismiss() }
+    return handsOver()
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.

@@ -91,7 +91,6 @@ extension TerminalScreen {
   /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   func hangUp() throws(TerminalError) {
     Emergency.disarm()
-    watchdog = nil
     taken = nil
     if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
       throw TerminalError(.hungUp)

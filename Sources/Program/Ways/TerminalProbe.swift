@@ -2,8 +2,7 @@
 // DA1 (`CSI c`), which every terminal answers, behind it: answers come in order, so nothing is under way any more once
 // that is there.
 //
-// What is typed in the moments until then is read too. It is given back where the system allows that (TIOCSTI), and lost
-// elsewhere; so nothing is asked by itself, and nothing while something typed waits to be read. Only terminals that may have
+// What is typed in the moments until then is read too, and lost; so nothing is asked by itself, and nothing while something typed waits to be read. Only terminals that may have
 // what is asked for are asked.
 //
 //   CSI 6 n          where the cursor is: CSI row ; column R
@@ -73,51 +72,11 @@ package struct ProbeAnswer: Equatable, Sendable {
         JobControl.die(by: signal)
       }
       guard case .bytes(let some) = try? terminal.read(), Clock.now() < deadline else {
-        giveBack(typed(bytes), to: terminal)
         return nil
       }
       bytes += some
     }
-    giveBack(typed(bytes), to: terminal)
     return ProbeAnswer(bytes)
-  }
-
-  /// Has bytes typed anew once lines count again, so that Enter ends one.
-  private static func giveBack(_ bytes: [UInt8], to terminal: TTY) {
-    terminal.leaveRaw()
-    if !bytes.isEmpty { terminal.type(bytes) }
-  }
-
-  /// What is no answer: all but `ESC P … ST`, `CSI … R` and `CSI ? … c`.
-  static func typed(_ bytes: [UInt8]) -> [UInt8] {
-    var typed: [UInt8] = []
-    var rest = bytes[...]
-    while let start = rest.firstIndex(of: 0x1B) {
-      typed += rest[..<start]
-      let sequence = rest[start...]
-      let length = lengthOfAnswer(sequence)
-      typed += sequence.prefix(length == 0 ? 1 : 0)
-      rest = sequence.dropFirst(max(1, length))
-    }
-    return typed + rest
-  }
-
-  /// The bytes of the answer that a sequence begins with; 0 where it is a key's.
-  private static func lengthOfAnswer(_ sequence: ArraySlice<UInt8>) -> Int {
-    let body = sequence.dropFirst(2)
-    switch sequence.dropFirst().first {
-    case UInt8(ascii: "P"):
-      // Up to ST; one that is cut off is an answer all the same.
-      guard let end = body.firstIndex(of: 0x1B) else { return sequence.count }
-      return min(sequence.count, end + 2 - sequence.startIndex)
-    case UInt8(ascii: "["):
-      let isReport = { (byte: UInt8) in (0x30...0x3B).contains(byte) || byte == 0x3F }
-      guard let end = body.firstIndex(where: { !isReport($0) }) else { return 0 }
-      let isAnswer =
-        body[end] == UInt8(ascii: "R") || body[end] == UInt8(ascii: "c") && body.first == 0x3F
-      return isAnswer ? end + 1 - sequence.startIndex : 0
-    default: return 0
-    }
   }
 
   private static func question(_ kind: TerminalKind) -> [UInt8] {
