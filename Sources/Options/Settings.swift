@@ -37,7 +37,7 @@ package enum Animation: String, CaseIterable, Equatable, Sendable {
 
 /// How a toast is laid over the screen and taken off again.
 package enum Way: String, CaseIterable, Equatable, Sendable {
-  case overlay, page, unscroll, gap, inline, plain
+  case overlay, gap, inline, plain
 }
 
 /// How toasts that wait for the same terminal are ordered, the first to be shown first.
@@ -227,8 +227,6 @@ package struct Settings: Equatable, Sendable {
   package var terminal: [UInt8]?
   /// `--via`: the way a toast must take.
   package var way: Way?
-  /// `--probe`: the terminal may be asked questions.
-  package var probes = false
 
   /// The settings of a line without options.
   package init() {}

@@ -70,7 +70,7 @@ extension TTY {
   package func leaveRaw() {
     guard let found else { return }
     if isForeground { try? change(to: found, .now) }
-    (self.found, raw, loan) = (nil, nil, nil)
+    (self.found, raw) = (nil, nil)
     Emergency.disarmModes()
   }
 

@@ -218,18 +218,6 @@ def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_term
     assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
 
 
-def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals):
-    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & tmux wait-for end; toast --close a; wait; tmux wait-for -S gone; read -r rest")
-    tmux.outer.wait_for("Saved")
-    other = tmux.attach()
-    other_terminals.append(other)
-    other.wait_for("Saved")
-    tmux.tell("end").wait("gone")
-    for one in tmux.outer, other:
-        one.wait_until(lambda one=one: not one.picture.has("Saved"), "the end of the toast")
-    assert differences(tmux.seen(), tmux.seen_by(other)) == []
-
-
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
 def test_a_client_that_gets_another_size_meanwhile(tmux, tmp_path, columns, rows):
     drawn(tmux, 40, f"export {STILL} XDG_RUNTIME_DIR={tmp_path}; toast --id x --duration 60 --bottom --right Saved & tmux wait-for close; toast --close x; wait")

@@ -18,7 +18,7 @@ struct ChoiceCommand {
   /// The answer, by whatever means.
   func answer() throws(Failure) -> Answer {
     let supply = RowSupply(request)
-    var table = try supply.table(opensEarly: { opensEarly }, isSilent: { isSilent })
+    var table = try supply.table(opensEarly: { opensEarly })
     let count = table.takeableCount
     guard supply.isOpen || count > 0 && count >= settings.rows.leastPicks else { return .empty }
     let terminal = try asking.surroundings.terminal(settings)
@@ -59,11 +59,6 @@ struct ChoiceCommand {
       settings.answers.isEmpty, let terminal = try? asking.surroundings.terminal(settings)
     else { return false }
     return !asking.isAskedInLines(on: terminal)
-  }
-
-  /// Whether lines are typed on the terminal that are not seen, as whoever asks for a password has it.
-  private var isSilent: Bool {
-    (try? asking.surroundings.terminal(settings))?.isSilent ?? false
   }
 
   private func values(_ chosen: [Int], _ rows: Rows) -> [[UInt8]] {

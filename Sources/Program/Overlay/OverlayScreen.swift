@@ -14,9 +14,8 @@ package import Terminal
 /// The terminals of an overlay, to show a toast on.
 package final class OverlayScreen: Screen {
   private var seats: [OverlaySeat]
-  private var overlay: Overlay
+  private let overlay: Overlay
   private let placement: Placement
-  private let look: Look
   private let isSynchronized: Bool
   /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
@@ -27,12 +26,6 @@ package final class OverlayScreen: Screen {
   var news: (() -> Event?)?
   /// Told after the first frame.
   var opened: (() -> Void)?
-  /// What looks for terminals besides those that are known.
-  typealias Newcomers = (_ known: [OverlayClient]) -> [(terminal: TTY, client: OverlayClient)]
-  /// Looks for more terminals that show the multiplexer by now; nil where there can be none.
-  var newcomers: Newcomers?
-  /// How many terminals the multiplexer had open when they were last counted, when that was, and how many times more it is asked.
-  private var count: (terminals: Int, time: Duration, questions: Int)?
   /// The columns of the panel, in which whoever comes in its place covers every cell.
   var panel = 0..<0
   /// What the toast attends to besides the clock.
@@ -69,7 +62,6 @@ package final class OverlayScreen: Screen {
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
-    self.look = look
     seats = zip(terminals, overlay.clients).map { OverlaySeat($0, $1, look) }
     for index in seats.indices { _ = settle(index) }
   }
@@ -157,7 +149,6 @@ package final class OverlayScreen: Screen {
   private func begin(at moment: Duration) {
     origin = moment
     opened?()
-    if newcomers != nil, let server { count = (server.openTerminals.count, Clock.now(), 0) }
     // A call may have come before anybody listened.
     if let event = news?() { events.append(event) }
   }
@@ -208,30 +199,6 @@ package final class OverlayScreen: Screen {
     lastFrame = Clock.now()
     let isTrusted = lastSent.map { lastFrame - $0 < Self.longestTrust } ?? false
     if unrest.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
-    lookForNewcomers()
-  }
-
-  /// Shows the toast on terminals, too, that have come to show the multiplexer.
-  ///
-  /// It is asked about them when it has others open, which is seen once a second, and once more then, since it opens them before
-  /// it tells of them.
-  private func lookForNewcomers() {
-    guard let newcomers, let server, var count, lastFrame - count.time >= Self.longestTrust else {
-      return
-    }
-    let open = server.openTerminals.count
-    if open != count.terminals { count.questions = 2 }
-    (count.terminals, count.time) = (open, lastFrame)
-    defer { self.count = count }
-    if count.questions == 0 { return }
-    count.questions -= 1
-    let before = seats.count
-    for (terminal, client) in newcomers(overlay.clients) {
-      seats.append(OverlaySeat(terminal, client, look))
-      if settle(seats.count - 1) { overlay.clients.append(client) } else { seats.removeLast() }
-    }
-    if seats.count == before { return }
-    events.append(.wake)
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
@@ -264,7 +231,7 @@ package final class OverlayScreen: Screen {
   ///
   /// - Returns: whether there is a place.
   private func settle(_ index: Int) -> Bool {
-    switch seats[index].settle(size, placement, seams: overlay.seams) {
+    switch seats[index].settle(size, placement) {
     case .none: return false
     case .same: break
     // A frame for another place is not sent any more; the next one is wanted now.

@@ -37,8 +37,6 @@ package final class TerminalScreen: Screen {
   private static let backlog = 4096
   /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
   private static let oneGo = 1024
-  /// How often to look whether a program that has the keys is done.
-  private static let glance = Duration.milliseconds(50)
   /// Whether the cursor is seen, while the stage is taken.
   var isCursorShown = false
 
@@ -118,13 +116,10 @@ package final class TerminalScreen: Screen {
 
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
-    let isLent = keyboard.isLent && !takesBack(whileComing: !sources.isEmpty)
-    if !events.isEmpty { return }
     let pending = keys.deadline
-    let look = isLent ? Clock.now() + Self.glance : nil
-    let until = [pending, wanted, plan.attendant?.deadline, look].compactMap { $0 }.min()
+    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
     var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
-    if plan.isInteractive, !isLent { readable.append(keyboard.descriptor) }
+    if plan.isInteractive { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
     try handle(wakeup.signals)
     if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
@@ -135,7 +130,7 @@ package final class TerminalScreen: Screen {
       let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
       events.append(.data(source, bytes))
     }
-    if plan.isInteractive, !isLent { try read(wakeup, whileComing: !sources.isEmpty) }
+    if plan.isInteractive { try read(wakeup) }
     if let pending, pending == keys.deadline, Clock.now() >= pending {
       try take(keys.expire())
     }
@@ -209,15 +204,11 @@ package final class TerminalScreen: Screen {
 
   /// Adds what is new in a frame, and the cursor where it belongs.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
-    let picture =
-      stage.isLaidOver
-      ? painter.paint(canvas, only: (0..<canvas.size.rows).map { canvas.drawnColumns(in: $0) })
-      : painter.paint(canvas)
-    let isFrame = !picture.isEmpty || stage.isLaidOver
-    if isFrame { stage.beginFrame(into: &out) }
+    let picture = painter.paint(canvas)
+    if !picture.isEmpty { stage.beginFrame(into: &out) }
     out.append(picture)
     guard plan.isInteractive else {
-      if isFrame { stage.endFrame(into: &out) }
+      if !picture.isEmpty { stage.endFrame(into: &out) }
       return
     }
     guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }

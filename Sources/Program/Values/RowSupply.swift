@@ -23,8 +23,6 @@ final class RowSupply {
   private static let many = 1 << 20
   /// How long rows may take to come before the list is opened without them.
   private static let patience = Duration.milliseconds(30)
-  /// How often to look whether whoever asks something has its answer.
-  private static let glance = Duration.milliseconds(50)
 
   /// The rows of a request, of which none was read yet.
   init(_ request: BoxRequest) {
@@ -41,11 +39,8 @@ final class RowSupply {
 
   /// The rows that are there soon, or all of them unless `opensEarly`.
   ///
-  /// As long as somebody else reads something unseen, as `isSilent` tells, it is not said that they are there.
   /// - Throws: rows that cannot be read or have not the form that was announced.
-  func table(
-    opensEarly: () -> Bool, isSilent: () -> Bool
-  ) throws(Failure) -> RowTable {
+  func table(opensEarly: () -> Bool) throws(Failure) -> RowTable {
     var strings = request.rows
     guard let name = source else { return try RowTable(strings, of: request) }
     self.name = name
@@ -56,7 +51,7 @@ final class RowSupply {
       if !isAbsence(error) { throw Failure(error) }
     }
     if descriptor == nil { return try RowTable(strings, of: request) }
-    return RowTable(try firstRows(opensEarly, isSilent), selectedBy: settings)
+    return RowTable(try firstRows(opensEarly), selectedBy: settings)
   }
 
   /// The file that gives the rows; nil where bare words are the rows.
@@ -74,13 +69,9 @@ final class RowSupply {
       : ByteStrings(splitting: bytes, at: 0x0A, dropsReturn: true)
   }
 
-  private func firstRows(
-    _ opensEarly: () -> Bool, _ isSilent: () -> Bool
-  ) throws(Failure) -> Rows {
+  private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> Rows {
     var rows = parser.noRows
     let end = Clock.now() + Self.patience
-    // A terminal may have been set so for good.
-    let wasSilent = isSilent()
     var mayOpen: Bool?
     while let descriptor {
       if Clock.now() >= end {
@@ -88,11 +79,7 @@ final class RowSupply {
         mayOpen = may
         // A second row shows that no row is the only one. Before the first whoever gives them may have a question of its own
         // (sudo, ssh), and must be alone with the terminal.
-        if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) {
-          if wasSilent || !isSilent() { break }
-          let soon = Clock.now() + Self.glance
-          if EventWait.wait(readable: [descriptor], until: soon).isDue { continue }
-        }
+        if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) { break }
       }
       if mayOpen == nil, EventWait.wait(readable: [descriptor], until: end).isDue { continue }
       let bytes: [UInt8]
