@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// Makes boxes from requests.
 final class BoxBuilder {
@@ -35,9 +36,9 @@ final class BoxBuilder {
   var buttons: [Button] {
     settings.buttons.map { button in
       Button(
-        name: button.name,
+        name: button.name.text,
         label: button.label.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
-          ?? DisplayText(surroundings.words.label(forButton: button.name), rules: rules),
+          ?? DisplayText(surroundings.words.label(of: button.name), rules: rules),
         isDangerous: button.isDangerous)
     }
   }
@@ -98,9 +99,9 @@ final class BoxBuilder {
   var toastParts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
-      let label = button.label ?? Array(button.name.utf8)
+      let label = button.label ?? Array(button.name.text.utf8)
       return ToastAction(
-        name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
+        name: button.name.text, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()
     parts.endsAtAnyKey = settings.toast.waits
     parts.percent = settings.toast.percent
@@ -205,16 +206,16 @@ extension Alignment {
 }
 
 extension Words {
-  /// The label of a usual button; other buttons are called by their names.
-  func label(forButton name: String) -> String {
-    switch name {
-    case "OK": ok
-    case "Cancel": cancel
-    case "Yes": yes
-    case "No": no
-    case "Extra": extra
-    case "Help": help
-    default: name
+  /// The label of a usual button; a custom one is labelled with its name.
+  func label(of button: ButtonName) -> String {
+    switch button {
+    case .ok: ok
+    case .cancel: cancel
+    case .yes: yes
+    case .no: no
+    case .extra: extra
+    case .help: help
+    case .custom(let name): name
     }
   }
 }
