@@ -113,9 +113,9 @@ struct DialogResultTests {
     ]
     for kind in kinds {
       var box = DialogBox(kind, text: [], height: 0, width: 0)
-      box.rows = Rows(
+      box.rows = ListItems(
         ByteStrings([tag, Array("Apple".utf8)]), count: 1,
-        fields: Rows.Fields(stride: 2, value: 0, label: 1, help: nil))
+        fields: ListItems.Fields(stride: 2, value: 0, label: 1, help: nil))
       var settings = DialogSettings()
       settings.separatesOutput = kind == .checklist || kind == .buildlist
       var outcome = DialogOutcome(.ok)
