@@ -61,25 +61,30 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [.executable(name: "toast", targets: ["toast"])],
   targets: [
+    module("Values"),
     module("Text"),
     module("Input", settings: small),
     module("Drawing", "Text"),
-    module("Controls", "Text", "Input", "Drawing", settings: small),
-    module("Options", "Text", settings: small),
+    module("Controls", "Values", "Text", "Input", "Drawing", settings: small),
+    module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Program", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", settings: small),
+      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
+      settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
 
+    tests("ValuesTests", "Values"),
     tests("TextTests", "Text"),
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
-    tests("ControlsTests", "Controls", "Text", "Input", "Drawing"),
-    tests("OptionsTests", "Options", "Text"),
+    tests("ControlsTests", "Controls", "Values", "Text", "Input", "Drawing"),
+    tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
-    tests("ProgramTests", "Program", "Controls", "Options", "Text", "Input", "Drawing", "Terminal"),
+    tests(
+      "ProgramTests", "Program", "Controls", "Options", "Values", "Text", "Input", "Drawing",
+      "Terminal"),
   ],
   swiftLanguageModes: [.v6]
 )

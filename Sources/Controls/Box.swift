@@ -5,6 +5,7 @@
 
 package import Drawing
 package import Input
+package import Values
 
 /// A piece of the screen that tells or asks one thing.
 package protocol Box {
@@ -99,8 +100,8 @@ package enum Step: Equatable, Sendable {
 
 /// How a box ended.
 package enum Ending: Equatable, Sendable {
-  /// A button was pressed; its name.
-  case button(String)
+  /// A button was pressed.
+  case button(ButtonName)
   /// The person left with Esc.
   case escape
   /// The time ran out.

@@ -105,6 +105,8 @@ package struct Form: Box {
   /// The window that F1 has opened; none or one.
   var overlay: [Form] = []
   var refusal: Refusal?
+  /// The windows of the last screen, for skins that measure texts.
+  let windows = WindowMemo()
   /// When it was over; its picture stands still from then on.
   var ended: Duration?
 
@@ -220,5 +222,17 @@ package struct Form: Box {
       && !(skin.habits.listKeepsSpace
         && items.contains { $0.control.findsByLetter && !$0.control.takesFocus })
     return place
+  }
+}
+
+/// The last result of a pure function, since measuring a long text takes time; not state of a form.
+final class WindowMemo {
+  private var last: (screen: Size, window: Rect)?
+
+  func window(on screen: Size, _ compute: () -> Rect) -> Rect {
+    if let last, last.screen == screen { return last.window }
+    let window = compute()
+    last = (screen, window)
+    return window
   }
 }

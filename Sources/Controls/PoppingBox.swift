@@ -97,7 +97,7 @@ package struct PoppingBox<Content: Box>: Box {
         content.draw(on: &canvas, in: scene)
         let border = canvas[scene.area.origin].style
         canvas.clear(outside: area)
-        Frame.draw(on: &canvas, in: area, border)
+        canvas.drawBorder(in: area, .rounded, border, border)
       } else {
         content.draw(on: &canvas, in: Scene(area, at: scene.now))
       }

@@ -21,10 +21,6 @@ package struct Painter: Sendable {
   /// How cells are reached.
   package var addressing: Addressing
 
-  /// Columns of the canvas that a run does not go into by itself, since somebody else's right margin (DECSLRM) may stand
-  /// before them and would have it wrap; a wide character across one is left out.
-  package var seams: [Int] = []
-
   private var shown = ShownFrame()
   private var encoder: CellEncoder
   /// Whether nobody else writes while the stage is taken, so that the pen of the last frame is still in hand at the next.
@@ -147,7 +143,7 @@ package struct Painter: Sendable {
     if case .belowSavedCursor = addressing { pen = nil }
     var column = point.column
     var last: Style?
-    let isPlain = look.symbols == .full && look.encoding == .utf8 && seams.isEmpty
+    let isPlain = look.symbols == .full && look.encoding == .utf8
     var index = run.startIndex
     while index < run.endIndex {
       // Most cells look like the one before, and hold a character of one byte.
@@ -163,14 +159,7 @@ package struct Painter: Sendable {
       let cell = run[index]
       index += 1
       if cell.span == 0 { continue }
-      let place = Point(column: column, row: point.row)
-      if column > point.column, seams.contains(column) { anchor(place, into: &out) }
-      if cell.span == 2, seams.contains(column + 1) {
-        divide(cell, at: place, into: &out)
-        last = nil
-      } else {
-        last = paint(cell, at: place, after: last, into: &out)
-      }
+      last = paint(cell, at: Point(column: column, row: point.row), after: last, into: &out)
       column += cell.span
     }
     cursor =
@@ -229,14 +218,6 @@ package struct Painter: Sendable {
     setPen(style, into: &out)
     for _ in 0..<cell.span { out.append(UInt8(ascii: " ")) }
     anchor(point, into: &out)
-  }
-
-  /// Leaves the two cells of a character blank that a seam divides.
-  private mutating func divide(_ cell: Cell, at point: Point, into out: inout Sequences) {
-    setPen(reduced(cell.style), into: &out)
-    out.append(UInt8(ascii: " "))
-    anchor(Point(column: point.column + 1, row: point.row), into: &out)
-    out.append(UInt8(ascii: " "))
   }
 
   /// Finds a column of the row anew that the cursor is in.

@@ -16,12 +16,6 @@
 //   IL DL     CSI n L, n M   insert, delete n rows
 //   DECSTBM   CSI t ; b r    scroll region; CSI r the whole screen
 //   SGR       CSI … m        colours and attributes
-//   DECCRA    CSI … $ v      copy a rectangle from one page to another
-//   unscroll  CSI n + T      n lines back out of the scrollback (kitty's documentation, "unscroll")
-//   CPR       CSI 6 n        where the cursor is; CSI ? 6 n also on which page (DECXCPR); asked only where that is wished
-//   PPA       CSI n SP P     to page n; with that question only
-//   XTVERSION CSI > q        name and version; with that question only
-//   DA1       CSI c          what it is, which every terminal answers; with that question only
 //   DECAWM    CSI ? 7 h l    wrapping at the right edge
 //   DECTCEM   CSI ? 25 h l   cursor seen or hidden
 //   1049      CSI ? 1049 h l alternate screen, cursor saved
@@ -126,44 +120,6 @@ package struct Sequences: Sendable {
     number(rows.upperBound)
     bytes.append(UInt8(ascii: "r"))
   }
-
-  /// Copies a rectangle to the same place of another page; pages are counted from 1 (DECCRA).
-  package mutating func copy(_ area: Rect, fromPage source: Int, toPage target: Int) {
-    bytes += [0x1B, 0x5B]
-    for value in [
-      area.rows.lowerBound + 1, area.columns.lowerBound + 1, area.rows.upperBound,
-      area.columns.upperBound, source, area.rows.lowerBound + 1, area.columns.lowerBound + 1,
-    ] {
-      number(value)
-      bytes.append(UInt8(ascii: ";"))
-    }
-    number(target)
-    bytes += [UInt8(ascii: "$"), UInt8(ascii: "v")]
-  }
-
-  /// Takes so many lines back out of the scrollback, which pushes the others down; 0 or less sends nothing.
-  package mutating func unscroll(_ rows: Int) {
-    if rows <= 0 { return }
-    bytes += [0x1B, 0x5B]
-    number(rows)
-    bytes += [UInt8(ascii: "+"), UInt8(ascii: "T")]
-  }
-
-  /// Goes to a page, counted from 1 (PPA).
-  package mutating func goToPage(_ page: Int) {
-    bytes += [0x1B, 0x5B]
-    number(page)
-    bytes += [0x20, UInt8(ascii: "P")]
-  }
-
-  /// Asks where the cursor is (CPR).
-  package mutating func askCursor() { append("\u{1B}[6n".utf8) }
-  /// Asks where the cursor is and on which page (DECXCPR).
-  package mutating func askCursorAndPage() { append("\u{1B}[?6n".utf8) }
-  /// Asks for name and version (XTVERSION).
-  package mutating func askVersion() { append("\u{1B}[>q".utf8) }
-  /// Asks what the terminal is (DA1).
-  package mutating func askAttributes() { append("\u{1B}[c".utf8) }
 
   /// Erases from the cursor to the end of the screen (ED).
   package mutating func eraseBelow() { bytes += [0x1B, 0x5B, UInt8(ascii: "J")] }

@@ -4,7 +4,6 @@
 extension KeyDecoder {
   /// Takes one byte, which moves the decoder on and may complete an event.
   mutating func consume(_ byte: UInt8) {
-    if reported != nil, !acceptsLate(byte) { typeHeld() }
     switch state {
     case .ground: ground(byte)
     case .escape: escape(byte)
@@ -12,7 +11,6 @@ extension KeyDecoder {
     case .singleShift: singleShift(byte)
     case .string: string(byte)
     case .stringEscape: stringEscape(byte)
-    case .stringEnd: stringEnd(byte)
     case .legacyMouse: legacyMouse(byte)
     case .linuxConsole: linuxConsole(byte)
     case .utf8(let character, let modifiers): utf8(byte, character, modifiers)
@@ -54,9 +52,9 @@ extension KeyDecoder {
     switch byte {
     case 0x20...0x3F:
       keep(byte)
-      // What GNU screen sends before a reply is not Ctrl-Space; no key is spelled with these.
+      // What GNU screen sends before a terminal's answer is not Ctrl-Space; no key is spelled with these.
       if sequence.count == 2, (0x3D...0x3F).contains(byte) { holdsNull = false }
-      // rxvt ends a key with Shift so; a reply that has `$` in it has two numbers before.
+      // rxvt ends a key with Shift so; an answer that has `$` in it has two numbers before.
       if byte == UInt8(ascii: "$"), sequence.count > 2,
         sequence.dropFirst().dropLast().allSatisfy({ (0x30...0x39).contains($0) })
       {
@@ -85,7 +83,7 @@ extension KeyDecoder {
 
   private mutating func string(_ byte: UInt8) {
     switch byte {
-    case 0x07 where sequence.first == UInt8(ascii: "]"): finishString()
+    case 0x07 where sequence.first == UInt8(ascii: "]"): finish(.unknown)
     case 0x18, 0x1A: finish(.unknown)
     case 0x1B: state = .stringEscape
     default: keep(byte)
@@ -93,17 +91,11 @@ extension KeyDecoder {
   }
 
   private mutating func stringEscape(_ byte: UInt8) {
-    finishString()
+    finish(.unknown)
     guard byte != UInt8(ascii: "\\") else { return }
     // The terminal left out the rest of the terminator: this ESC, or the one that follows, starts anew.
     state = .escape
     if byte != 0x1B { escape(byte) }
-  }
-
-  private mutating func stringEnd(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") { return reset() }
-    state = .escape
-    escape(byte)
   }
 
   private mutating func legacyMouse(_ byte: UInt8) {

@@ -10,11 +10,10 @@ package enum InputEvent: Equatable, Sendable {
   case paste([UInt8])
   /// The mouse moved, or a button or the wheel was used.
   case mouse(Mouse)
-  /// The terminal answered.
-  case reply(Reply)
   /// The window got (true) or lost the keyboard.
   case focus(Bool)
-  /// A whole sequence nobody here knows, or one that was broken off. Means nothing, and never Escape.
+  /// A whole sequence that means nothing here, such as a terminal's answer to another program's question, or one
+  /// that was broken off. Never Escape.
   case unknown
 }
 
@@ -22,7 +21,7 @@ package enum InputEvent: Equatable, Sendable {
 /// `KeyDecoder.expire()` when it runs out.
 package enum Pending: Equatable, Sendable {
   /// ESC came alone: the Escape key, or the start of a sequence (25 ms locally, 100 ms over a network).
-  /// Also a NUL: Ctrl-Space, or what GNU screen sends before a reply.
+  /// Also a NUL: Ctrl-Space, or what GNU screen sends before a terminal's answer.
   case escape
   /// The rest of a UTF-8 character (50 ms).
   case utf8

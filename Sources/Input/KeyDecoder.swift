@@ -11,8 +11,7 @@
 //   ESC ESC                          Escape; the second starts anew
 //   CSI A–F H  SS3 A–F H             arrows, keypad 5, End, Home (DECCKM off and on)
 //   CSI G                            keypad 5 (terminfo linux, kb2)
-//   CSI P–S  SS3 P–S                 F1–F4 (kitty; VT100). `CSI P` is Delete (st) unless the terminal has
-//                                    told its kitty keyboard flags. `CSI R` with numbers: see `expectedReports`
+//   CSI P–S  SS3 P–S                 F1–F4 (kitty; VT100), but `CSI P` is Delete (st). `CSI 1;mR` with m up to 16 is F3
 //   CSI 1;mA … S  CSI mA  SS3 mA     the same with modifiers (xterm; its older form; KDE's)
 //   CSI Z  CSI 1;mZ                  Shift-Tab (terminfo kcbt)
 //   CSI n~  CSI n;m~                 Home … F20 (VT220; xterm, rxvt, Linux, PuTTY, tmux, screen)
@@ -27,18 +26,11 @@
 //   CSI I  CSI O                     focus in, out (xterm, mode 1004)
 //   CSI <b;x;yM or m, CSI b;x;yM,
 //   CSI M and three bytes            mouse (xterm, modes 1006, 1015 and the first one)
-//   CSI y;xR  CSI ?y;xR              cursor position (DSR 6, DECXCPR)
-//   CSI ?…c  CSI >…c  DCS !|…ST      device attributes 1–3. A NUL before the first (GNU screen) belongs to it
-//   CSI ?n;v$y  CSI n;v$y            DECRPM
-//   CSI ?nu  CSI >4;nm               kitty keyboard flags; modifyOtherKeys level
-//   CSI ?997;nn  CSI 48;y;x;…t       dark or light (mode 2031); window size (mode 2048)
-//   DCS >|…ST  DCS n$r…ST            XTVERSION, DECRPSS
-//   OSC 4;n;… OSC 10–19;…            colours, ended by BEL, ST or a lone ESC (st; urxvt)
-//   other CSI ? > =, OSC, DCS, APC   read to their end, `.reply(.other)`
-//   SOS, PM, all else                read to their end, `.unknown`
+//   other CSI, OSC, DCS, APC, SOS, PM  read to their end, `.unknown`. OSC ends with BEL, ST or a lone ESC (st; urxvt);
+//                                    a NUL before `CSI ?` or `CSI >` (GNU screen) belongs to it
 // CAN and SUB break a sequence off. Any other byte that cannot stand in one does so too and is read anew.
 //
-// A reply must not turn into keys when the timer runs out inside it: `LateReply` says how.
+// Nothing here asks the terminal anything, but the answer to another program's question may arrive: it is swallowed whole.
 
 /// Turns bytes from a terminal into events.
 package struct KeyDecoder: Sendable {
@@ -47,19 +39,11 @@ package struct KeyDecoder: Sendable {
   /// Bytes of an unfinished sequence that are kept; the rest is read and dropped.
   package static let sequenceLimit = 4096
 
-  /// Cursor position reports that are outstanding, 0 or more: raised by the caller for each one it asks
-  /// for, lowered here for each that comes.
-  ///
-  /// At 0 `CSI 1;mR` is F3 with modifiers, its other meaning.
-  package var expectedReports = 0
-
   /// Where in the grammar of input the decoder is.
   enum State: Equatable, Sendable {
     case ground, escape
     /// After CSI, SS3, a string's introducer, ESC in a string, `CSI M`, `CSI [`.
     case control, singleShift, string, stringEscape, legacyMouse, linuxConsole
-    /// After an ESC that has ended a string because the timer ran out.
-    case stringEnd
     case utf8(UTF8Sequence, Modifiers)
     case paste
   }
@@ -71,16 +55,12 @@ package struct KeyDecoder: Sendable {
   ///
   /// In a paste: as much of the end marker as has been seen.
   var sequence: [UInt8] = []
-  /// How much of `sequence` is accounted for, once the timer ran out in it; nil before.
-  var reported: Int?
   /// Whether bytes of the sequence were dropped.
   var isTruncated = false
   /// The paste so far.
   var pasted: [UInt8] = []
-  /// Whether there is a NUL that is Ctrl-Space unless a reply follows.
+  /// Whether there is a NUL that is Ctrl-Space unless a terminal's answer follows.
   var holdsNull = false
-  /// Whether the terminal has told to speak kitty's keyboard protocol.
-  var speaksKitty = false
   private var events: [InputEvent] = []
 
   package init() {}
@@ -102,10 +82,9 @@ package struct KeyDecoder: Sendable {
 
   /// What is waited for; nil if nothing is.
   package var pending: Pending? {
-    if let reported, state != .stringEscape { return sequence.count > reported ? .sequence : nil }
-    return switch state {
+    switch state {
     case .ground: holdsNull ? .escape : nil
-    case .escape, .stringEscape, .stringEnd: .escape
+    case .escape, .stringEscape: .escape
     case .control, .singleShift, .string, .legacyMouse, .linuxConsole: .sequence
     case .utf8: .utf8
     case .paste: .paste
@@ -119,11 +98,9 @@ package struct KeyDecoder: Sendable {
   package mutating func expire() -> [InputEvent] {
     switch state {
     case .ground: flushNull()
-    case .escape, .control, .string: expireSequence()
-    case .stringEscape: expireString()
-    case .stringEnd: break
-    case .singleShift, .legacyMouse, .linuxConsole, .utf8: breakOff()
-    case .paste: expirePaste()
+    case .stringEscape: finish(.unknown)
+    case .escape, .control, .string, .singleShift, .legacyMouse, .linuxConsole, .utf8: breakOff()
+    case .paste: finishPaste()
     }
     return takeEvents()
   }
@@ -149,7 +126,6 @@ extension KeyDecoder {
   mutating func reset() {
     state = .ground
     sequence.removeAll(keepingCapacity: true)
-    reported = nil
     isTruncated = false
   }
 

@@ -1,5 +1,5 @@
-// Which key a sequence stands for. No two terminals here disagree about a sequence, with one exception
-// (`CSI P`), so there is one table for all and no look at TERM.
+// Which key a sequence stands for. No two terminals here disagree about a sequence, except for `CSI P` (Delete in st,
+// F1 in kitty's protocol, which is never switched on), so there is one table for all and no look at TERM.
 
 extension Modifiers {
   /// Reads xterm's number, 1 + a set of bits; 0 and 1 are none.
@@ -18,9 +18,7 @@ extension Modifiers {
 
 extension Key {
   /// The key of a control sequence that is not private, or nil.
-  ///
-  /// `kitty` says that the terminal has told to speak kitty's protocol.
-  init?(_ sequence: ControlSequence, kitty: Bool) {
+  init?(_ sequence: ControlSequence) {
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence.parameters.count <= 3,
       sequence.number(1, 1) != Self.released
     else { return nil }
@@ -29,7 +27,7 @@ extension Key {
       case UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "@"):
         Self.numbered(sequence)
       case UInt8(ascii: "u"): Self.unicode(sequence)
-      case UInt8(ascii: "P") where !kitty && sequence.parameters.isEmpty: Key.delete
+      case UInt8(ascii: "P") where sequence.parameters.isEmpty: Key.delete
       default: Self.lettered(sequence) ?? Self.simpleTerminal(sequence)
       }
     guard let found else { return nil }
@@ -95,6 +93,8 @@ extension Key {
     case UInt8(ascii: "E"), UInt8(ascii: "G"): code = .begin
     case UInt8(ascii: "F"): code = .end
     case UInt8(ascii: "H"): code = .home
+    // xterm's modifier numbers end at 16; a greater one is the column of a cursor position report.
+    case UInt8(ascii: "R") where parameters == 2 && sequence.value(1) > 16: return nil
     case UInt8(ascii: "P")...UInt8(ascii: "S"):
       code = .function(Int(sequence.final - UInt8(ascii: "P")) + 1)
     case UInt8(ascii: "Z"): return Key(.tab, modifiers.union(.shift))

@@ -22,18 +22,10 @@ extension KeyDecoder {
     pasted.append(contentsOf: bytes.prefix(Self.pasteLimit - pasted.count))
   }
 
-  private mutating func finishPaste() {
+  /// Ends the paste, at its end marker or because the timer ran out.
+  mutating func finishPaste() {
     let content = pasted
     pasted = []
     finish(.paste(content))
-  }
-
-  /// Ends the paste because the timer ran out.
-  ///
-  /// The rest of an end marker may still come; it is not typed.
-  mutating func expirePaste() {
-    let marker = sequence
-    finishPaste()
-    if !marker.isEmpty { awaitLateReply(Array(marker.dropFirst())) }
   }
 }

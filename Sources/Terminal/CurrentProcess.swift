@@ -40,7 +40,6 @@ package enum CurrentProcess {
   ///
   /// - Parameter status: 0–255.
   package static func exit(_ status: Int32) -> Never {
-    Watchdog.awaitLeft()
     System.end(status)
   }
 }

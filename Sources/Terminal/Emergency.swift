@@ -54,8 +54,6 @@ package enum Emergency {
     _ = (bytesTerminal.load(ordering: .relaxed), bytesAddress.load(ordering: .relaxed))
     _ = (modesTerminal.load(ordering: .relaxed), modesAddress.load(ordering: .relaxed))
     _ = bytesOwned.load(ordering: .relaxed)
-    System.standIn(for: 0)
-    Watchdog.prepare()
     isRestoring.store(false, ordering: .relaxed)
     System.signalStack
   }
@@ -67,7 +65,6 @@ package enum Emergency {
     if isRestoring.exchange(true, ordering: .relaxed) { return }
     let terminal = bytesTerminal.load(ordering: .relaxed)
     if terminal != -1 {
-      Watchdog.dismiss()
       if bytesOwned.load(ordering: .relaxed) { System.stopWaiting(terminal) }
       Kept(address: bytesAddress.load(ordering: .relaxed)).write(to: terminal)
     }

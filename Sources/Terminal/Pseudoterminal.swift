@@ -146,7 +146,7 @@ package final class Pseudoterminal {
   }
 
   /// Passes on until nobody can write any more, letting go of all else, and ends this process.
-  package func passOnToEnd() -> Never {
+  private func passOnToEnd() -> Never {
     System.setAction(of: System.backgroundOutput, .ignored)
     System.setAction(of: Signal.terminate.number, .standard)
     CurrentProcess.name("tty-relay")
@@ -160,6 +160,6 @@ package final class Pseudoterminal {
       followSize()
       if !bytes.isEmpty { passOn(bytes) }
     }
-    System.endAtOnce()
+    System.end(0)
   }
 }

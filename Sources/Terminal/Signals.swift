@@ -43,7 +43,7 @@ package enum Signals {
   /// Has the signals of keys tell whether the terminal sent them: to the whole group then, our children included.
   package static func traceKeys() {
     _ = isFromTerminal.load(ordering: .relaxed)
-    #if os(Linux) && canImport(Glibc)
+    #if os(Linux)
       for signal in [Signal.interrupt, .quit] where !isIgnored(signal) {
         unsafe System.setAction(of: signal.number, .running(tracing: trace))
       }
@@ -174,7 +174,7 @@ private func note(_ number: Int32) {
   System.signalByte(UInt8(truncatingIfNeeded: number), to: wakeupPipe.load(ordering: .relaxed))
 }
 
-#if os(Linux) && canImport(Glibc)
+#if os(Linux)
   /// The handler of what is caught, with a look at where it comes from.
   private let trace: TracingSignalHandler = { number, origin, _ in
     unsafe isFromTerminal.store(System.isFromKernel(origin), ordering: .relaxed)

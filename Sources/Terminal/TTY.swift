@@ -14,8 +14,6 @@ package final class TTY {
   var found: TerminalModes?
   /// The modes that were set.
   var raw: TerminalModes?
-  /// The modes in which another program has the terminal while we wait for it.
-  var loan: TerminalModes?
   /// The descriptor that holds our turn; −1 is none.
   var turn: Int32 = -1
 

@@ -17,22 +17,12 @@ extension TTY {
   /// - Throws: `hungUp`; `stuck` when a signal wants the program to end and the terminal takes nothing
   ///   for a second; `io`.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try write(bytes.count) { (written, limit) throws(Errno) in
-      try System.writeBytes(descriptor, bytes, from: written, limit: limit)
-    }
-  }
-
-  /// Writes so many bytes by calls of `send`, which gets how many were written and how many more may be, and returns how many
-  /// more are.
-  func write(
-    _ count: Int, _ send: (_ written: Int, _ limit: Int) throws(Errno) -> Int
-  ) throws(TerminalError) {
     try System.holding([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
       var written = 0
-      while written < count {
-        if Signals.endRequested { return try writeHastily(count, from: written, send) }
+      while written < bytes.count {
+        if Signals.endRequested { return try writeHastily(bytes, from: written) }
         do throws(Errno) {
-          written += try send(written, count)
+          written += try System.writeBytes(descriptor, bytes, from: written)
         } catch .interrupted {
           continue
         } catch .wouldBlock {
@@ -45,24 +35,22 @@ extension TTY {
   }
 
   /// Writes, but waits at most a second for the terminal to take something.
-  private func writeHastily(
-    _ count: Int, from start: Int, _ send: (_ written: Int, _ limit: Int) throws(Errno) -> Int
-  ) throws(TerminalError) {
+  private func writeHastily(_ bytes: [UInt8], from start: Int) throws(TerminalError) {
     if ownsOpenFile { System.stopWaiting(descriptor) }
     var written = start
-    let patience = Clock.now() + .seconds(1)
-    while written < count {
+    let deadline = Clock.now() + .seconds(1)
+    while written < bytes.count {
       do throws(Errno) {
         let ready = try System.awaitReadiness([descriptor], toWrite: true, milliseconds: 50)
         if ready.contains(where: { $0.isReady || $0.isHungUp }) {
-          written += try send(written, 256)
-        } else if Clock.now() >= patience {
+          written += try System.writeBytes(descriptor, bytes, from: written, limit: 256)
+        } else if Clock.now() >= deadline {
           throw .wouldBlock
         }
       } catch .interrupted {
         continue
       } catch .wouldBlock {
-        if Clock.now() >= patience { throw TerminalError(.stuck) }
+        if Clock.now() >= deadline { throw TerminalError(.stuck) }
       } catch {
         throw failure(error)
       }
@@ -89,14 +77,6 @@ extension TTY {
 
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
-
-  /// Whether the system lets bytes be typed for people, by `type`.
-  package var mayType: Bool { System.mayType(on: descriptor) }
-
-  /// Has bytes come as if they were typed now, where the system allows that (TIOCSTI).
-  package func type(_ bytes: [UInt8]) {
-    for byte in bytes { _ = try? System.type(byte, on: descriptor) }
-  }
 
   /// How many bytes were written and not yet taken by the terminal.
   ///

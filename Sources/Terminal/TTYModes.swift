@@ -67,43 +67,11 @@ extension TTY {
   }
 
   /// Gives the modes back that `enterRaw` found, unless another job has the terminal now.
-  ///
-  /// A shell is told of our death at the same time as whoever stands in for us, and takes the terminal back; but as long as
-  /// the modes are those that we set, it has not set its own.
   package func leaveRaw() {
     guard let found else { return }
-    if System.isStandIn {
-      // A listener's own may be others for moments.
-      let now = try? System.modes(descriptor)
-      if now == raw || now == found.forOneKey { try? change(to: found, .now) }
-    } else if isForeground {
-      try? change(to: found, .now)
-    }
-    (self.found, raw, loan) = (nil, nil, nil)
+    if isForeground { try? change(to: found, .now) }
+    (self.found, raw) = (nil, nil)
     Emergency.disarmModes()
-  }
-
-  /// Gives the modes back as `leaveRaw` does, and what was typed meanwhile as if it was typed after that: what lies there while lines
-  /// do not count is taken for sent when they do again, and could not be edited any more.
-  ///
-  /// Where the system lets no bytes be typed nothing is read.
-  /// - Parameters:
-  ///   - first: bytes that were read before the others.
-  ///   - isSeen: whether the bytes have been shown already.
-  ///   - hadLines: whether they came while lines counted, where a NUL notes the end of input (n_tty of Linux).
-  package func leaveRaw(typingAnew first: [UInt8], isSeen: Bool = false, hadLines: Bool = false) {
-    guard let found, let raw, !System.isStandIn, mayType else { return leaveRaw() }
-    if raw.hasLines, (try? enterOneKey()) == nil { return }
-    var bytes = first
-    if case .bytes(let others)? = try? read(limit: 65_536) { bytes += others }
-    if hadLines || raw.hasLines { bytes = bytes.map { $0 == 0 ? found.endOfInput : $0 } }
-    if isSeen, !bytes.isEmpty {
-      try? change(to: found.unechoed, .now)
-      type(bytes)
-      return leaveRaw()
-    }
-    leaveRaw()
-    type(bytes)
   }
 
   /// Gives the terminal the modes a person at a shell needs, whatever a program left behind.

@@ -55,8 +55,6 @@ extension TTY {
   /// To be called before a stop, too.
   package func releaseTurn() {
     if turn == -1 { return }
-    // Whoever stands by for our end has the open file, too.
-    System.unlock(turn)
     try? System.closeFile(turn)
     turn = -1
   }

@@ -50,7 +50,7 @@ struct MessageKeyTests {
   }
 
   @Test(arguments: [
-    InputEvent.unknown, .focus(true), .focus(false), .reply(.darkScheme(true)),
+    InputEvent.unknown, .focus(true), .focus(false),
   ])
   func `what nobody pressed never answers`(event: InputEvent) {
     var shown = Self.box()

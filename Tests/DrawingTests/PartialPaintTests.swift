@@ -17,11 +17,8 @@ struct PartialPaintTests {
     return model
   }
 
-  private func painted(
-    _ canvas: borrowing Canvas, _ columns: [Range<Int>], seams: [Int] = []
-  ) -> [UInt8] {
+  private func painted(_ canvas: borrowing Canvas, _ columns: [Range<Int>]) -> [UInt8] {
     var painter = Painter(look: Self.look, addressing: .absolute(origin: Point()))
-    painter.seams = seams
     return painter.paint(canvas, only: columns)
   }
 
@@ -49,26 +46,6 @@ struct PartialPaintTests {
     var painter = Painter(look: Self.look, addressing: .absolute(origin: Point()))
     let first = painter.paint(canvas, only: [0..<0, 4..<7, 0..<0])
     #expect(painter.paint(canvas, only: [0..<0, 4..<7, 0..<0]) == first)
-  }
-
-  @Test func `a run ends at a seam and begins anew behind it`() {
-    var canvas = Canvas(Self.size)
-    canvas.put("XYZ", at: Point(column: 4, row: 1), .plain)
-    let text = String(decoding: painted(canvas, [0..<0, 4..<7, 0..<0], seams: [6]), as: UTF8.self)
-    #expect(text.contains("XY\u{1B}[2;7HZ"))
-    let before = String(
-      decoding: painted(canvas, [0..<0, 4..<7, 0..<0], seams: [4, 7, -3]), as: UTF8.self)
-    #expect(before.contains("XYZ"))
-  }
-
-  @Test func `a wide character on a seam is left out, and what follows stays in its place`() {
-    var canvas = Canvas(Self.size)
-    canvas.put(Cell("漢", span: 2), at: Point(column: 4, row: 1))
-    canvas.put("Z", at: Point(column: 6, row: 1), .plain)
-    var model = screen()
-    model.take(painted(canvas, [0..<0, 4..<7, 0..<0], seams: [5]))
-    #expect(model.texts[1] == "abcd  Zhijkl")
-    #expect(model.complaints == [])
   }
 
   @Test func `the columns of a row reach from its first drawn cell to its last`() {

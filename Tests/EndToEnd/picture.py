@@ -1,20 +1,15 @@
 """The screen of a terminal as an emulator that is not ours (pyte) sees it.
 
 pyte lacks the alternate screen and scrolling without a line feed (SU), it drops the rest of a text behind a character of no width that is not a combining one, and it
-forgets a saved cursor once it was restored, or brings it into the scroll region; all five are made good here. So is what it leaves out on purpose: the background of rows that scroll in (BCE),
-the scrollback and taking lines back out of it (`CSI n + T` of kitty and mintty), copies of rows kept on other pages (DECCRA of the VT420). Everything else is pyte's own reading of the
-bytes, with the widths of the package wcwidth.
+forgets a saved cursor once it was restored, or brings it into the scroll region; all five are made good here. So is what it leaves out on purpose: the background of rows that scroll in (BCE)
+and the scrollback. Everything else is pyte's own reading of the bytes, with the widths of the package wcwidth.
 """
 
 import collections
 import copy
-import re
+
 
 import pyte
-
-# Sequences with an intermediate byte, of which pyte takes some for others: DECCRA, unscroll, PPA.
-INTERMEDIATE = re.compile(rb"\x1b\[([\d;]*)(\$v|\+T| P)")
-UNFINISHED = re.compile(rb"\x1b(\[[\d;]*[$+ ]?)?\Z")
 
 
 class Bytes(pyte.ByteStream):
@@ -31,8 +26,6 @@ class Picture(pyte.Screen):
         self.main = None
         self.scrolled = 0
         self.history = collections.deque(maxlen=10000)
-        self.pages = {}
-        self.unfinished = b""
         self.modes_set = set()
         self.bells = 0
         self.stream = Bytes(self)
@@ -75,40 +68,7 @@ class Picture(pyte.Screen):
 
     def feed(self, data):
         """Takes bytes that were sent to the terminal."""
-        data = self.unfinished + data
-        self.unfinished = b""
-        if end := UNFINISHED.search(data):
-            data, self.unfinished = data[:end.start()], data[end.start():]
-        at = 0
-        for found in INTERMEDIATE.finditer(data):
-            self.stream.feed(data[at:found.start()])
-            numbers = [int(number or 0) for number in found[1].split(b";")]
-            if found[2] == b"$v":
-                self.copy_area(*numbers)
-            elif found[2] == b"+T":
-                self.unscroll(numbers[0])
-            at = found.end()
-        self.stream.feed(data[at:])
-
-    def copy_area(self, top, left, bottom, right, page, to_top, to_left, to_page):  # pylint: disable=too-many-arguments
-        """Copies a rectangle from a page to a page; the first is the screen."""
-        source, target = (self.buffer if number == 1 else self.pages.setdefault(number, {}) for number in (page, to_page))
-        cells = [[source.get(row, {}).get(column, self.default_char) for column in range(left - 1, right)]
-                 for row in range(top - 1, bottom)]
-        for row, line in enumerate(cells, to_top - 1):
-            place = target[row] if to_page == 1 else target.setdefault(row, {})
-            for column, cell in enumerate(line, to_left - 1):
-                place[column] = cell
-
-    def unscroll(self, count):
-        """Moves all rows down and fills up from the scrollback; the cursor stays where it is."""
-        for _ in range(count):
-            for row in range(self.lines - 1, 0, -1):
-                self.buffer[row] = self.buffer[row - 1]
-            self.buffer.pop(0)
-            if self.history:
-                self.buffer[0] = self.history.pop()
-        self.dirty.update(range(self.lines))
+        self.stream.feed(data)
 
     def set_mode(self, *modes, **kwargs):
         """Sets modes; mode 1049 saves the main screen and blanks."""

@@ -10,22 +10,9 @@ def waits_for_a_lock(process):
 
 
 def is_writing(process):
-    """Whether a process is in a system call that writes (proc(5); write and splice on x86-64 and arm64)."""
+    """Whether a process is in a system call that writes (proc(5); write on x86-64 and arm64)."""
     with open(f"/proc/{process}/syscall", encoding="ascii") as state:
-        return state.read().split()[0] in (("1", "275") if os.uname().machine == "x86_64" else ("64", "76"))
-
-
-def watchdog_of(process):
-    """The process that stands by for the end of another one; None while there is none."""
-    for child in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            with open(f"/proc/{child}/stat", encoding="utf-8", errors="replace") as state:
-                name, rest = state.read().rsplit(")", 1)
-        except OSError:
-            continue
-        if rest.split()[1] == str(process) and name.endswith("(tty-restore"):
-            return int(child)
-    return None
+        return state.read().split()[0] == ("1" if os.uname().machine == "x86_64" else "64")
 
 
 def named(name, process):
@@ -80,12 +67,3 @@ def of_session(leader):
         if words[3] == str(leader):
             found.append(int(process))
     return found
-
-
-def may_type():
-    """Whether the system lets a program put bytes into its terminal's input (TIOCSTI; tty_ioctl(4))."""
-    try:
-        with open("/proc/sys/dev/tty/legacy_tiocsti", encoding="ascii") as state:
-            return state.read().strip() == "1"
-    except OSError:
-        return True

@@ -12,9 +12,6 @@ SEQUENCE = re.compile(
     | \x1b \[ [\d;:]* m                                             # SGR
     | \x1b \[ \? (7 | 25 | 1049 | 1000 | 1006 | 2004 | 2026) [hl]   # modes
     | \x1b \[ \? (1002 | 1003 | 1004) l                             # modes that are only reset
-    | \x1b \[ (\d+;){7} \d+ \$ v                                      # DECCRA
-    | \x1b \[ \d+ \+ T                                              # unscroll
-    | \x1b \[ (\??6n | >q | c | \d+ \x20 P)                          # questions of --probe
     | \x0f                                                          # SI
     | \x07                                                          # BEL
     | \r+\n?                                                        # CR, the end of a plain line

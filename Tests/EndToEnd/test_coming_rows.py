@@ -1,22 +1,14 @@
 """Rows that come while the list is open: what is seen of them, what keys do meanwhile, and what waits for the last one."""
 
 import os
-import select
-import sys
-import termios
 
 import pytest
 
 from pipe import Pipe
-from processes import waits_for_input
 
 ENTER, ESC, SPACE, END = b"\r", b"\x1b", b" ", b"\x1b[F"
 NOWHERE = {"controlling": False}
 PARTS = ["--fields", "value,label,group", "--delimiter", ":"]
-
-
-def readable(descriptor):
-    return bool(select.select([descriptor], [], [], 0)[0])
 
 
 @pytest.fixture
@@ -71,50 +63,6 @@ def test_a_producer_with_a_question_of_its_own_is_alone_with_the_terminal(script
     for key in b"hunter2\r":
         run.type(bytes([key])).drain()
     run.wait_for("▸ got hunter2").type(ENTER).wait_for("code 0")
-
-
-ASKER = '''
-import os, termios
-terminal = os.open("/dev/tty", os.O_RDWR)
-print("one", flush=True)
-while termios.tcgetattr(terminal)[3] & termios.ICANON:
-    os.sched_yield()
-found, silent = termios.tcgetattr(terminal), termios.tcgetattr(terminal)
-silent[3] &= ~(termios.ECHO | termios.ECHONL)
-termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
-os.write(terminal, b"password: ")
-word = b""
-while (byte := os.read(terminal, 1)) not in b"\\r\\n":
-    word += byte
-termios.tcsetattr(terminal, termios.TCSADRAIN, found)
-print("got", word.decode(), flush=True)
-'''
-
-
-def test_a_producer_may_ask_for_a_password_while_the_list_is_open(script, tmp_path):
-    (tmp_path / "asker.py").write_text(ASKER, encoding="utf-8")
-    run = script(f'{sys.executable} {tmp_path}/asker.py | toast --choose "Which?"; echo "code $?"')
-    run.wait_for("password: ")
-    for key in b"hunter2\r":
-        run.type(bytes([key])).drain()
-    run.wait_for("got hunter2").wait_until(lambda: not run.picture.has("password: "), "the whole list")
-    run.type(END + ENTER).wait_for("code 0")
-
-
-def test_a_list_is_not_opened_while_a_password_is_typed(choosing, producer):
-    box = choosing()
-    box.wait_until(lambda: waits_for_input(box.pid), "the wait for rows")
-    found, silent = termios.tcgetattr(box.slave), termios.tcgetattr(box.slave)
-    silent[3] &= ~termios.ECHO
-    termios.tcsetattr(box.slave, termios.TCSANOW, silent)
-    producer.give("one\n")
-    box.wait_until(lambda: waits_for_input(box.pid) and not readable(producer.pipe.reading), "the row's arrival")
-    box.type(b"hunter2\n").wait_until(lambda: readable(box.slave), "the password")
-    assert (os.read(box.slave, 100), box.sent) == (b"hunter2\n", b"")
-    termios.tcsetattr(box.slave, termios.TCSANOW, found)
-    box.wait_for("▸ one")
-    producer.end()
-    assert (box.type(ENTER).finish(), box.output, box.leftovers()) == (0, "one\n", [])
 
 
 def test_the_answer_does_not_wait_for_the_producer(script):

@@ -1,7 +1,6 @@
 """Toasts whose caller went on: whatever the person does meanwhile, nothing is left of them, and the screen is what a client sees that has never seen them."""
 
 import os
-import signal
 import subprocess
 
 import pytest
@@ -122,16 +121,6 @@ def test_whatever_is_done_meanwhile(shown, meanwhile):
     shown.close_toast()
     shown.outer.wait_until(lambda: not shown.outer.picture.has("Saved"), "the repainted screen")
     shown.multiplexer.columns, shown.multiplexer.rows = shown.outer.picture.columns, shown.outer.picture.lines
-    shown.expect_as_fresh()
-
-
-@pytest.mark.parametrize("meanwhile", [pager, lines])
-def test_killed_meanwhile(shown, meanwhile):
-    meanwhile(shown.outer)
-    shown.outer.wait_for("Saved")
-    with open(shown.records()[0], encoding="utf-8") as record:
-        os.kill(int(record.read().split()[1]), signal.SIGKILL)
-    shown.outer.wait_until(lambda: not shown.outer.picture.has("Saved"), "the repainted screen")
     shown.expect_as_fresh()
 
 

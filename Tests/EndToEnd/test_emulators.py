@@ -169,25 +169,6 @@ def emulator(display, environment, tmp_path):
         one.close()
 
 
-PROBING = {"kitty": "unscroll", "mlterm": "page"}
-
-
-@pytest.mark.parametrize("motion", ["TOAST_MOTION=0", "TOAST_MOTION=1"])
-@pytest.mark.parametrize("place", ["--top", "--center", "--bottom"])
-@pytest.mark.parametrize("lines", [3, 27, 100])
-@pytest.mark.parametrize("name", PROBING)
-def test_with_an_answer_not_a_pixel_differs_also_on_a_full_screen(emulator, name, lines, place, motion):
-    terminal = emulator(name)
-    terminal.tell(str(lines))
-    terminal.wait("drawn")
-    before = terminal.settled()
-    terminal.tell(f"{motion} toast --probe --via {PROBING[name]} {place} --duration 2 'Saved 保存' || echo failed")
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
-    terminal.wait("gone")
-    terminal.repaint()
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
-
-
 # Panes side by side have the terminal keep margins (DECSLRM) where it can: one scrolls while the toast is there.
 PANES = r"""
 tmux -S $PWD/server -f /dev/null -u new-session -d "sh $PWD/left"
@@ -261,21 +242,6 @@ def test_not_a_pixel_differs_afterwards(emulator, name, what):
     before = terminal.settled()
     terminal.tell(COMMANDS[what])
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
-    terminal.wait("gone")
-    terminal.repaint()
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")
-
-
-@pytest.mark.parametrize("place", ["--top", "--bottom"])
-@pytest.mark.parametrize("name", TERMINALS)
-def test_not_a_pixel_differs_after_a_kill(emulator, name, place):
-    terminal = emulator(name)
-    terminal.tell("10")
-    terminal.wait("drawn")
-    before = terminal.settled()
-    terminal.tell(f"toast {place} --duration 60 Saved & echo $! >{terminal.folder}/pid; wait 2>/dev/null")
-    terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) > 500, "nothing was shown")
-    os.kill(int((terminal.folder / "pid").read_text()), signal.SIGKILL)
     terminal.wait("gone")
     terminal.repaint()
     terminal.wait_for_picture(lambda picture: terminal.difference(before, picture) == 0, "pixels differ from before")

@@ -1,7 +1,6 @@
 """Toasts over tmux: drawn on the terminals of those who look, and exactly nothing of them is left."""
 
 import os
-import random
 import signal
 import subprocess
 import time
@@ -174,7 +173,7 @@ def test_a_zoomed_pane(tmux):
     expect_same(tmux.outer, seen)
 
 
-@pytest.mark.parametrize("signal_name", ["TERM", "INT", "HUP", "KILL"])
+@pytest.mark.parametrize("signal_name", ["TERM", "INT", "HUP"])
 @pytest.mark.parametrize("variables", [STILL, "TOAST_MOTION=1"])
 def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
     before = drawn(
@@ -187,14 +186,6 @@ def test_a_signal_takes_it_off(tmux, tmp_path, signal_name, variables):
     else:
         # A background job of a script inherits SIGINT ignored.
         assert tmux.outer.picture.has("Saved")
-
-
-def test_killed_at_any_moment_it_never_stays(tmux):
-    rounds = 30
-    loop = "for n in $(seq 1 %d); do toast --duration 0.2 --center Saved & p=$!; for k in $(seq 1 $((n * 7 %% 40))); do /bin/true; done; kill -9 $p; done" % rounds
-    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}; wait", "bash")
-    tmux.tell("go").wait("gone")
-    expect_all_as_before(tmux, *before)
 
 
 def test_suspended_it_is_taken_off(tmux):
@@ -229,20 +220,6 @@ def test_a_client_that_is_detached_meanwhile_shows_nothing_more(tmux, other_term
     away.drain()
     assert b"Saved" not in away.sent[left:] and not away.picture.is_alternate and away.picture.cursor_is_seen
     assert away.picture.rows[0].startswith("outside>") and not away.picture.has("Saved")
-
-
-@pytest.mark.parametrize("how", ["close", "kill"])
-def test_a_client_that_attaches_meanwhile_has_it_too(tmux, other_terminals, tmp_path, how):
-    end = "toast --close a" if how == "close" else "kill -9 $p"
-    tmux.run(f"seq 30; {STILL} toast --id a --duration 60 Saved & p=$!; tmux wait-for end; {end}; wait; tmux wait-for -S gone; read -r rest")
-    tmux.outer.wait_for("Saved")
-    other = tmux.attach()
-    other_terminals.append(other)
-    other.wait_for("Saved")
-    tmux.tell("end").wait("gone")
-    for one in tmux.outer, other:
-        one.wait_until(lambda one=one: not one.picture.has("Saved"), "the end of the toast")
-    assert differences(tmux.seen(), tmux.seen_by(other)) == []
 
 
 @pytest.mark.parametrize("columns,rows", [(60, 15), (100, 40), (15, 6)])
@@ -288,25 +265,6 @@ def test_eight_at_once_take_turns(tmux, tmp_path):
     expect_all_as_before(tmux, *before)
     for n in range(1, 9):
         assert f"T{n}".encode() in tmux.outer.sent
-
-
-@pytest.mark.parametrize("seed", [0])
-def test_of_eight_at_once_some_are_killed(tmux, tmp_path, seed):
-    chance = random.Random(seed)
-    loop = f"for n in 1 2 3 4 5 6 7 8; do toast --duration 0.05 --center T$n & echo $! >>{tmp_path}/pids; done; wait; touch {tmp_path}/over"
-    before = drawn(tmux, 40, f"exec 2>/dev/null; {loop}", "bash")
-    tmux.tell("go").outer.wait_for_sent(b"\xe2\x96")
-    tmux.outer.wait_until(lambda: (tmp_path / "pids").read_text().count("\n") == 8, "all of them")
-    for pid in chance.sample((tmp_path / "pids").read_text().split(), 4):
-        goal = len(tmux.outer.sent) + chance.randrange(1, 400)
-        tmux.outer.wait_until(lambda: len(tmux.outer.sent) >= goal or (tmp_path / "over").exists(), "some output")
-        try:
-            os.kill(int(pid), signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    tmux.outer.wait_until((tmp_path / "over").exists, "the end")
-    tmux.wait("gone")
-    expect_all_as_before(tmux, *before)
 
 
 def without_terminal_of(tmux, folder, *clients):

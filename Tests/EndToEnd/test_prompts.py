@@ -5,7 +5,6 @@ import pytest
 from multiplexer import GnuScreen, Tmux, is_here
 from pipe import opened
 from terminal import TTY
-from ways import WAYS, answer, options, variables
 
 pytestmark = pytest.mark.usefixtures("gate")
 
@@ -77,15 +76,6 @@ def test_after_a_key_of_the_toast_the_prompt_is_empty(terminal, tmp_path, shell,
     run.wait_until(lambda: run.modes() == modes, "the modes")
     run.type("echo [after]\n")
     expect_prompt(run, "[after]")
-
-
-@pytest.mark.parametrize("way", [way for way in WAYS if WAYS[way][2]])
-def test_also_where_the_terminal_was_asked(terminal, tmp_path, way):
-    run = started(terminal, tmp_path, "bash", **variables(way))
-    start = len(run.sent)
-    run.type(f"toast {options(way)} --duration 0.25 Sa''ved; echo o''ver\n")
-    answer(run, way, start).wait_for("Saved").type("echo [é").wait_for("over").type("nd]\n")
-    expect_prompt(run, "[énd]")
 
 
 @pytest.fixture(params=[program for program in ("tmux", "screen") if is_here(program)])

@@ -1,7 +1,6 @@
 """Commands that run under a toast: their exit code, their output and their signals are their own."""
 
 import fcntl
-import os
 import re
 import select
 import shutil
@@ -13,7 +12,7 @@ import time
 import pytest
 
 from pipe import opened
-from processes import named, noted, of_session, waits_for_input, watchdog_of
+from processes import named, of_session, waits_for_input
 from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
@@ -326,20 +325,6 @@ def has_ended(pipe):
     poll = select.poll()
     poll.register(pipe, 0)
     return bool(poll.poll(0))
-
-
-def test_killed_it_leaves_a_command_that_can_write_on(script, gate, tmp_path):
-    run = script(
-        f"toast --run Building -- sh -c 'echo one; echo $PPID >{tmp_path}/pid; read x <{gate}; echo two; echo $? >{tmp_path}/done'; "
-        "echo rc=$?; read x", **STILL)
-    toast = noted(run.wait_for("Building"), tmp_path / "pid")
-    run.wait_until(lambda: watchdog_of(toast), "the watchdog")
-    os.kill(toast, signal.SIGKILL)
-    run.wait_for("rc=137").wait_until(lambda: not run.picture.has("Building"), "the free screen")
-    opened(gate)
-    run.wait_for("two").wait_until((tmp_path / "done").exists, "the end")
-    assert (tmp_path / "done").read_text() == "0\n"
-    assert run.type("\n").finish() == 0 and run.leftovers() == []
 
 
 def test_stopped_and_continued_it_is_there_again(script, gate):

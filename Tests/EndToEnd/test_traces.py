@@ -1,28 +1,24 @@
 """What toasts leave behind: nothing. All that a terminal keeps is compared before and after, for each way, over content of all kinds."""
 
 import os
-import random
 import signal
-import subprocess
-import termios
 
 import pytest
 
 from motion import seen_moving
-from processes import is_writing, noted
 from terminal import PATIENCE
-from ways import CONTENT, WAYS, answer, changes, keeps_the_scrollback, options, state, variables
+from ways import CONTENT, WAYS, changes, state
 
 STILL = "TOAST_MOTION=0"
 PLACES = ["--top", "--center", "--bottom", "--top --left", "--bottom --right"]
 SCREENS = [0, 3, 12, 17, 18, 19, 60]  # lines of content on 24 rows: some wrap
 
 
-def drawn(script, way, lines, commands, **others):
+def drawn(script, lines, commands, **others):
     """A script that has drawn and runs commands after a key, then notes that they are over; with the state before them."""
     run = script(
         "stty -echo" + CONTENT % lines + f"read -r go; {commands}; : >$HOME/over; read -r end",
-        **{**variables(way), **others}).wait_for("prompt>")
+        **others).wait_for("prompt>")
     return run, state(run.picture)
 
 
@@ -42,13 +38,13 @@ def over(tmp_path, run, patience=PATIENCE):
 @pytest.mark.parametrize("lines", SCREENS)
 @pytest.mark.parametrize("way", WAYS)
 def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, place):
-    run, before = drawn(script, way, lines, f"{STILL} toast {options(way)} --duration 0.02 {place} 'Saved 保存'")
+    run, before = drawn(script, lines, f"{STILL} toast --via {way} --duration 0.02 {place} 'Saved 保存'")
     rows_above, start = len(run.picture.history), len(run.sent)
-    answer(run.type("\n"), way, start).wait_for_sent(b"Saved", start)
+    run.type("\n").wait_for_sent(b"Saved", start)
     over(tmp_path, run)
     expect_as_before(run, before)
     moved = len(run.picture.history) - rows_above
-    assert moved == 0 if keeps_the_scrollback(way) else 0 <= moved <= 3
+    assert 0 <= moved <= 3
 
 
 @pytest.mark.parametrize("lines,place,animation", [(3, "--top", "slide"), (60, "--center", "fade"), (60, "--bottom", "scale")])
@@ -56,8 +52,8 @@ def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, pl
 def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, animation):
     def start():
         (tmp_path / "over").unlink(missing_ok=True)
-        run, before = drawn(script, way, lines, f"toast {options(way)} --animation {animation} --duration 0 {place} 'Saved 保存'")
-        answer(run.type("\n"), way)
+        run, before = drawn(script, lines, f"toast --via {way} --animation {animation} --duration 0 {place} 'Saved 保存'")
+        run.type("\n")
         over(tmp_path, run)
         expect_as_before(run, before)
         return run
@@ -66,15 +62,12 @@ def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, ani
 
 
 @pytest.mark.parametrize("way,lines,place,count", [
-    ("gap", 60, "--bottom", 1000), ("gap", 3, "--top", 200), ("inline", 60, "--bottom", 200), ("unscroll", 60, "--center", 20), ("page", 60, "--top", 20)])
+    ("gap", 60, "--bottom", 1000), ("gap", 3, "--top", 200), ("inline", 60, "--bottom", 200)])
 def test_many_in_a_row(script, tmp_path, way, lines, place, count):
-    loop = f"n=0; while [ $n -lt {count} ]; do n=$((n+1)); toast {options(way)} --duration 0.001 {place} T$n; done"
-    run, before = drawn(script, way, lines, f"export {STILL}; {loop}")
-    rows_above, start = len(run.picture.history), len(run.sent)
+    loop = f"n=0; while [ $n -lt {count} ]; do n=$((n+1)); toast --via {way} --duration 0.001 {place} T$n; done"
+    run, before = drawn(script, lines, f"export {STILL}; {loop}")
+    rows_above = len(run.picture.history)
     run.type("\n")
-    for _ in range(count if WAYS[way][2] else 0):
-        answer(run, way, start)
-        start = run.sent.index(b"\x1b[c", start) + 1
     over(tmp_path, run, 10 * PATIENCE)
     assert f"T{count}".encode() in run.sent
     expect_as_before(run, before)
@@ -82,16 +75,11 @@ def test_many_in_a_row(script, tmp_path, way, lines, place, count):
 
 
 @pytest.mark.parametrize("way,lines,place", [
-    ("gap", 60, "--bottom"), ("gap", 60, "--top"), ("gap", 3, "--center"), ("inline", 60, "--bottom"), ("page", 60, "--top"),
-    ("unscroll", 60, "--bottom")])
+    ("gap", 60, "--bottom"), ("gap", 60, "--top"), ("gap", 3, "--center"), ("inline", 60, "--bottom")])
 def test_eight_at_once(script, tmp_path, way, lines, place):
-    loop = f"for n in 1 2 3 4 5 6 7 8; do toast {options(way)} --duration 0.05 {place} \"<$n>\" & done; wait"
-    run, before = drawn(script, way, lines, f"export {STILL}; {loop}")
-    start = len(run.sent)
+    loop = f"for n in 1 2 3 4 5 6 7 8; do toast --via {way} --duration 0.05 {place} \"<$n>\" & done; wait"
+    run, before = drawn(script, lines, f"export {STILL}; {loop}")
     run.type("\n")
-    for _ in range(8 if WAYS[way][2] else 0):
-        answer(run, way, start)
-        start = run.sent.index(b"\x1b[c", start) + 1
     over(tmp_path, run, 5 * PATIENCE)
     assert all(f"<{n}>".encode() in run.sent for n in range(1, 9))
     expect_as_before(run, before)
@@ -99,20 +87,18 @@ def test_eight_at_once(script, tmp_path, way, lines, place):
 
 @pytest.mark.parametrize("motion", ["0", "1"])
 @pytest.mark.parametrize("lines", [3, 18, 60])
-@pytest.mark.parametrize("way", ["gap", "unscroll"])
-def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path, way, lines, motion):
+def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path, lines, motion):
     pictures = []
-    for words in ":", f"toast {options(way)} --duration 60 Saved 2>/dev/null & echo $! >$HOME/pid":
+    for words in ":", "toast --via gap --duration 60 Saved 2>/dev/null & echo $! >$HOME/pid":
         folder = tmp_path / str(len(pictures))
         folder.mkdir()
         os.mkfifo(folder / "pipe")
         job = 'while read -r line; do printf "\\033[4${line}moutput\\033[K\\033[m $line 中\\n"; done <$HOME/pipe'
         # The job's rows begin where the prompt ends, and in its colours.
-        run, _ = drawn(script, way, lines, f"{words}; {job}; wait", HOME=str(folder), TOAST_MOTION=motion)
-        start = len(run.sent)
+        run, _ = drawn(script, lines, f"{words}; {job}; wait", HOME=str(folder), TOAST_MOTION=motion)
         run.type("\n")
         if pictures:
-            answer(run, way, start).wait_for("Saved")
+            run.wait_for("Saved")
         with open(folder / "pipe", "w", buffering=1, encoding="ascii") as pipe:
             for number in range(1, 8):
                 pipe.write(f"{number}\n")
@@ -122,66 +108,3 @@ def test_what_another_job_writes_meanwhile_is_where_it_would_be(script, tmp_path
         over(folder, run)
         pictures.append(state(run.picture))
     assert changes(*pictures) == []
-
-
-KILLED = [("gap", 60, "--bottom"), ("gap", 60, "--top"), ("gap", 3, "--center"), ("inline", 60, "--bottom"), ("page", 60, "--center"),
-          ("unscroll", 60, "--top"), ("unscroll", 60, "--bottom")]
-
-
-@pytest.mark.parametrize("moment", ["first", "coming", "resting", "going"])
-@pytest.mark.parametrize("way,lines,place", KILLED)
-def test_killed_it_is_taken_off(script, tmp_path, way, lines, place, moment):
-    duration = "0.7" if moment == "going" else "60"
-    run, before = drawn(
-        script, way, lines, f"exec 2>/dev/null; toast {options(way)} --duration {duration} {place} 'Saved 保存' & echo $! >$HOME/pid; wait $!")
-    start = len(run.sent)
-    answer(run.type("\n"), way, start)
-    run.wait_until(lambda: run.sent.find(b"\x1b[?2026h", start) >= 0, "the first frame")
-    if moment == "coming":
-        # Motion may be given up.
-        run.wait_until(lambda: run.sent.count(b"\x1b[?2026h", start) > 3 or run.picture.has("Saved 保存"), "some frames")
-    elif moment != "first":
-        run.wait_for("Saved 保存")
-    if moment == "going":
-        run.wait_until(lambda: not run.picture.has("Saved 保存"), "the next frame")
-    try:
-        os.kill(noted(run, tmp_path / "pid"), signal.SIGKILL)
-    except ProcessLookupError:
-        assert moment == "going"
-    over(tmp_path, run)
-    expect_as_before(run, before)
-
-
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-@pytest.mark.parametrize("way,lines,place", [("gap", 60, "--bottom"), ("gap", 12, "--top"), ("inline", 60, "--bottom")])
-def test_ended_while_the_terminal_takes_nothing(script, program, runtime, tmp_path, way, lines, place, number):
-    run, before = drawn(
-        script, way, lines, f"exec 2>/dev/null; toast {options(way)} --id x --duration 60 {place} 'Saved 保存' & echo $! >$HOME/pid; wait $!",
-        **runtime)
-    run.type("\n").wait_for("Saved 保存")
-    toast = noted(run, tmp_path / "pid")
-    termios.tcflow(run.slave, termios.TCOOFF)
-    subprocess.run([program, "--tty", run.path, "--close", "x"], env=run.environment, check=True, timeout=PATIENCE)
-    run.wait_until(lambda: is_writing(toast), "a write that does not end")
-    os.kill(toast, number)
-    run.wait_until((tmp_path / "over").exists, "the end of the toast")
-    termios.tcflow(run.slave, termios.TCOON)
-    expect_as_before(run, before)
-
-
-@pytest.mark.parametrize("way,lines,place,seed", [("gap", 60, "--bottom", 0), ("gap", 12, "--top", 1)])
-def test_of_eight_at_once_some_are_killed(script, tmp_path, way, lines, place, seed):
-    chance = random.Random(seed)
-    loop = f"for n in 1 2 3 4 5 6 7 8; do toast {options(way)} --duration 0.05 {place} \"<$n>\" & echo $! >>$HOME/pids; done; wait"
-    run, before = drawn(script, way, lines, f"exec 2>/dev/null; {loop}")
-    (tmp_path / "pids").touch()
-    run.type("\n").wait_until(lambda: (tmp_path / "pids").read_text().count("\n") == 8, "all of them")
-    for process in chance.sample([int(line) for line in (tmp_path / "pids").read_text().split()], 4):
-        goal = len(run.sent) + chance.randrange(1, 400)
-        run.wait_until(lambda: len(run.sent) >= goal or (tmp_path / "over").exists(), "some output")
-        try:
-            os.kill(process, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    over(tmp_path, run)
-    expect_as_before(run, before)

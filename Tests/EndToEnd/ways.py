@@ -1,21 +1,8 @@
-"""The ways a toast takes over a terminal of its own: how each is asked for, what the terminal answers, and what is to be left of it.
-
-Answers are those of kitty and mlterm; that these terminals do as the tests' emulator does is what the pixel comparisons show.
-"""
+"""The ways a toast takes over a terminal of its own: how each is asked for, and what is to be left of it."""
 
 import re
 
-FENCE = b"\x1b[?62;c"
-
-# A terminal that is far away may take longer to answer; so may tests on a machine with much to do.
-FAR = {"SSH_TTY": "/dev/pts/0"}
-
-WAYS = {
-    "gap": ("--via gap", {}, None),
-    "inline": ("--via inline", {}, None),
-    "unscroll": ("--probe --via unscroll", {"TERM": "xterm-kitty", **FAR}, b"\x1bP>|kitty(0.26.5)\x1b\\"),
-    "page": ("--probe --via page", {"TERM": "mlterm", **FAR}, b"\x1b[?1;1;2R"),
-}
+WAYS = ("gap", "inline")
 # What is drawn beneath a toast: colours to the end of the row and in the middle of it, wide characters, one of them where the row
 # ends, combining ones, rows that wrap; the pen stays coloured and the cursor in the middle of a row.
 CONTENT = r"""
@@ -31,30 +18,6 @@ while [ $n -lt %d ]; do
 done
 printf '\033[1;33;44mprompt> '
 """
-
-
-def options(way):
-    """The options that ask for a way."""
-    return WAYS[way][0]
-
-
-def variables(way):
-    """The variables that describe a terminal that has it."""
-    return WAYS[way][1]
-
-
-def answer(run, way, start=0):
-    """Answers what the toast asks, once it is asked and the answer would not be echoed."""
-    if WAYS[way][2] is None:
-        return run
-    run.wait_until(lambda: run.sent.find(b"\x1b[c", start) >= 0, "the question").wait_until_raw()
-    row, column = run.picture.cursor.y + 1, run.picture.cursor.x + 1
-    return run.type(b"\x1b[%d;%dR%s%s" % (row, column, WAYS[way][2], FENCE))
-
-
-def keeps_the_scrollback(way):
-    """Whether also a full screen stays where it is; elsewhere its first rows go to the scrollback."""
-    return way in ("unscroll", "page")
 
 
 def state(picture):

@@ -12,8 +12,6 @@ func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
   var whole = KeyDecoder()
   var split = KeyDecoder()
-  whole.expectedReports = seed & 3
-  split.expectedReports = seed & 3
   let expected = whole.feed(input) + whole.expire()
   var events: [InputEvent] = []
   var rest = input

@@ -142,10 +142,6 @@ struct KeyTests {
     }
   }
 
-  @Test func `CSI P is F1 once the terminal has told that it speaks kitty's protocol`() {
-    Row("␛[?0u␛[P", .reply(.keyboardFlags(0)), .key(.function(1))).check()
-  }
-
   static let unknown = [
     "␛[99;99~", "␛[999z", "␛[1;2;3A", "␛[1;1$2y", "␛[;;;;;;;;;;;;;;;;;~", "␛[0~", "␛[3;2;1~",
     "␛[~",

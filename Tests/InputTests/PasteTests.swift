@@ -55,15 +55,4 @@ struct PasteTests {
       ])
     #expect(decoder.feed("\u{1B}[200~c\u{1B}[201~".utf8) == [.paste([0x63])])
   }
-
-  @Test(arguments: 1...5)
-  func `an end marker cut off by the timer is not typed`(cut: Int) {
-    let marker = Array("\u{1B}[201~".utf8)
-    var decoder = KeyDecoder()
-    #expect(decoder.feed(Array("\u{1B}[200~a".utf8) + marker[..<cut]).isEmpty)
-    #expect(decoder.expire() == [.paste([0x61])])
-    #expect(decoder.pending == nil)
-    #expect(decoder.feed(marker[cut...]) == [])
-    #expect(decoder.feed("x".utf8) == [.key(.character("x"))])
-  }
 }

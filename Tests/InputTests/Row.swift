@@ -9,13 +9,10 @@ import Testing
 struct Row: Sendable, CustomTestStringConvertible {
   var text: String
   var events: [InputEvent]
-  /// Cursor position reports that are outstanding.
-  var expectedReports = 0
 
-  init(_ text: String, _ events: InputEvent..., expectedReports: Int = 0) {
+  init(_ text: String, _ events: InputEvent...) {
     self.text = text
     self.events = events
-    self.expectedReports = expectedReports
   }
 
   init(_ text: String, _ key: Key) { self.init(text, .key(key)) }
@@ -35,25 +32,18 @@ struct Row: Sendable, CustomTestStringConvertible {
     return Array(String(plain).utf8)
   }
 
-  /// A decoder as it is before the row.
-  var decoder: KeyDecoder {
-    var decoder = KeyDecoder()
-    decoder.expectedReports = expectedReports
-    return decoder
-  }
-
   /// Checks the events for the bytes whole, one at a time and cut in two anywhere, and that nothing is
   /// waited for afterwards.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
-    var whole = decoder
+    var whole = KeyDecoder()
     #expect(whole.feed(bytes) == events, sourceLocation: sourceLocation)
     #expect(whole.pending == nil, sourceLocation: sourceLocation)
     #expect(whole.feed("x".utf8) == [.key(.character("x"))], sourceLocation: sourceLocation)
-    var single = decoder
+    var single = KeyDecoder()
     let one = bytes.flatMap { single.feed(CollectionOfOne($0)) }
     #expect(one == events, sourceLocation: sourceLocation)
     for cut in bytes.indices {
-      var split = decoder
+      var split = KeyDecoder()
       let both = split.feed(bytes[..<cut]) + split.feed(bytes[cut...])
       #expect(both == events, "cut at \(cut)", sourceLocation: sourceLocation)
     }

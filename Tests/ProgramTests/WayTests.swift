@@ -11,7 +11,6 @@ struct WayTests {
     var size: Size? = Size(columns: 80, rows: 24)
     var wanted: Way?
     var overlay: OverlayFinding?
-    var answer: ProbeAnswer?
     let way: Way
     let reason: String
   }
@@ -43,25 +42,14 @@ struct WayTests {
       variables: "TERM=tmux", wanted: .overlay, overlay: found, way: .overlay, reason: "repaints"),
     Row(variables: "TERM=tmux", wanted: .gap, overlay: found, way: .gap, reason: "--via"),
     Row(variables: "TERM=tmux", overlay: .refused("x"), way: .gap, reason: "step aside"),
-    Row(variables: "TERM=mlterm", answer: pages, way: .page, reason: "a page"),
-    Row(variables: "TERM=mlterm", wanted: .gap, answer: pages, way: .gap, reason: "--via"),
-    Row(variables: "TERM=xterm-kitty", answer: scrollback, way: .unscroll, reason: "scrollback"),
-    Row(variables: "TERM=xterm-kitty", answer: ProbeAnswer(), way: .gap, reason: "step aside"),
-    Row(
-      variables: "TERM=xterm-kitty", wanted: .inline, answer: scrollback, way: .inline,
-      reason: "--via"),
   ]
 
-  static let found = OverlayFinding.found(Overlay(clients: [], seams: [], multiplexer: .tmux))
-  static let pages = ProbeAnswer(Array("\u{1B}[5;3R\u{1B}[?5;3;2R\u{1B}[?62c".utf8))
-  static let scrollback = ProbeAnswer(
-    Array("\u{1B}[5;3R\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[?62c".utf8))
+  static let found = OverlayFinding.found(Overlay(clients: [], multiplexer: .tmux))
 
   @Test(arguments: rows)
   func `the best way that works is taken, and says why`(row: Row) {
-    var facts = WayFacts(
+    let facts = WayFacts(
       kind: kind(row.variables), size: row.size, wanted: row.wanted, overlay: row.overlay)
-    facts.probe = row.answer
     let choice = WayChoice(facts)
     #expect(choice.way == row.way)
     #expect(choice.reason.contains(row.reason), "\(choice.reason)")
@@ -72,8 +60,6 @@ struct WayTests {
     let variables: String
     let wanted: Way
     var overlay: OverlayFinding?
-    var probes = false
-    var answer: ProbeAnswer?
     let reason: String
   }
 
@@ -82,28 +68,13 @@ struct WayTests {
     Refusal(
       variables: "TERM=tmux", wanted: .overlay, overlay: .refused("nobody looks"),
       reason: "nobody looks"),
-    Refusal(variables: "TERM=xterm", wanted: .page, probes: true, reason: "not a terminal"),
-    Refusal(variables: "TERM=mlterm", wanted: .page, reason: "--probe"),
-    Refusal(variables: "TERM=mlterm", wanted: .page, probes: true, reason: "does not answer"),
-    Refusal(
-      variables: "TERM=mlterm", wanted: .page, probes: true, answer: ProbeAnswer(),
-      reason: "no second page"),
-    Refusal(variables: "TERM=mlterm", wanted: .unscroll, probes: true, reason: "not a terminal"),
-    Refusal(
-      variables: "TERM=tmux TMUX=x KITTY_WINDOW_ID=1", wanted: .unscroll, probes: true,
-      reason: "not a terminal"),
-    Refusal(variables: "TERM=xterm-kitty", wanted: .unscroll, reason: "--probe"),
-    Refusal(
-      variables: "TERM=xterm-kitty", wanted: .unscroll, probes: true, answer: ProbeAnswer(),
-      reason: "takes no lines back"),
   ]
 
   @Test(arguments: refusals)
   func `a way that cannot be had is refused, and says why`(row: Refusal) {
-    var facts = WayFacts(
+    let facts = WayFacts(
       kind: kind(row.variables), size: Size(columns: 80, rows: 24), wanted: row.wanted,
       overlay: row.overlay)
-    (facts.probes, facts.probe) = (row.probes, row.answer)
     #expect(facts.refusal?.contains(row.reason) == true, "\(facts.refusal ?? "none")")
   }
 }

@@ -147,23 +147,3 @@ final class Background<Value: Sendable>: Sendable {
 
 /// What a thread runs.
 private protocol Runnable { func run() }
-
-/// Programs that ask for a password, by what they clear of the modes.
-enum Asker: CaseIterable {
-  case sudo, ssh, bash
-}
-
-extension TerminalModes {
-  /// These modes as a program sets them that reads something unseen.
-  func silenced(_ asker: Asker) -> TerminalModes {
-    let flags =
-      switch asker {
-      case .sudo: ECHO | ECHOE | ECHOK | ECHONL
-      case .ssh: ECHO | ECHONL
-      case .bash: ECHO | ECHOK | ECHONL
-      }
-    var modes = self
-    modes.raw.c_lflag &= ~tcflag_t(flags)
-    return modes
-  }
-}

@@ -55,51 +55,6 @@ import Testing
     #expect(try screen.modes() == before)
   }
 
-  /// A terminal of which keys are read, and from which somebody else then wants to read something unseen.
-  private static func silenced(_ asker: Asker) throws -> (
-    screen: Pseudoterminal, terminal: TTY, raw: TerminalModes
-  ) {
-    let screen = try Pseudoterminal()
-    let terminal = try screen.open()
-    try terminal.enterRaw(discardingInput: false)
-    let raw = try screen.modes()
-    try System.setModes(screen.line, raw.silenced(asker), .now)
-    return (screen, terminal, raw)
-  }
-
-  @Test(arguments: Asker.allCases)
-  func `who wants to read something unseen is lent the terminal until it gives the modes back`(
-    asker: Asker
-  ) throws {
-    let (screen, terminal, raw) = try Self.silenced(asker)
-    #expect(terminal.lend())
-    #expect(terminal.isLent)
-    let lent = try screen.modes()
-    #expect(lent.hasLines && !lent.echoes)
-    #expect(!terminal.endLoan(calling: false), "it is not done")
-    try System.setModes(screen.line, raw, .now)
-    #expect(terminal.endLoan(calling: false))
-    #expect(try !terminal.isLent && screen.modes() == raw)
-    #expect(!terminal.lend(), "the modes are ours")
-  }
-
-  @Test func `a terminal that is lent can be called back`() throws {
-    let (screen, terminal, raw) = try Self.silenced(.sudo)
-    #expect(terminal.lend() && terminal.endLoan(calling: true))
-    #expect(try screen.modes() == raw)
-  }
-
-  @Test func `a loan ends with the modes of a shell, too, and leaves those to give back`() throws {
-    let before = try Pseudoterminal().modes()
-    let (screen, terminal, raw) = try Self.silenced(.sudo)
-    #expect(terminal.lend())
-    try System.setModes(screen.line, before, .now)
-    #expect(terminal.endLoan(calling: false))
-    #expect(try screen.modes() == raw)
-    terminal.leaveRaw()
-    #expect(try screen.modes() == before)
-  }
-
   @Test func `modes that somebody changed meanwhile become those to give back`() throws {
     let screen = try Pseudoterminal()
     let terminal = try screen.open()

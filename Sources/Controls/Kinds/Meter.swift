@@ -35,8 +35,9 @@ package struct Meter: Control {
   package func draw(on canvas: inout Canvas, in place: Place) {
     var inner = place.area
     if inner.size.rows >= Self.framedRows, inner.size.columns >= 3 {
-      place.skin.drawBorder(
-        on: &canvas, in: inner, place.skin.styles.border, place.skin.styles.borderShade)
+      canvas.drawBorder(
+        in: inner, place.skin.symbols.border, place.skin.styles.border,
+        place.skin.styles.borderShade)
       inner = inner.inset(columns: 1, rows: 1)
     }
     let left = countdown.seconds(at: place.now)

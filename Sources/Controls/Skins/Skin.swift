@@ -51,7 +51,7 @@ package protocol Geometry: Sendable {
   /// The columns that a list wants.
   func columns(of list: List) -> Extent
   /// Where the parts of a list's rows stand.
-  func rowLayout(of list: List, forColumns columns: Int) -> RowLayout
+  func rowLayout(of list: List, in place: Place) -> RowLayout
   /// The cells of a list's rows within its place.
   func rowArea(in place: Place) -> Rect
   /// The cells of a text field within its place.
@@ -79,7 +79,7 @@ package struct FormLayout {
   /// Whether a frame stands along the edge of the window.
   package var isFramed: Bool
   /// The rows of a title within the window; empty where there is none or the frame holds it.
-  package var title = Rect(Size())
+  package var title = Rect(Point(), Size())
   /// The rows through which the message is seen.
   package var message: Rect
   /// The place of each item; empty for one that is not seen.

@@ -201,7 +201,7 @@ package struct ToastBox: Box {
       } else {
         canvas.fill(clip, .plain)
         if edge > 0 {
-          Frame.draw(on: &canvas, in: clip, theme.text)
+          canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
           clip = clip.inset(columns: 1, rows: 1)
         }
       }

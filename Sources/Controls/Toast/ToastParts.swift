@@ -3,18 +3,19 @@
 import Drawing
 package import Input
 package import Text
+package import Values
 
 /// A key that a toast offers.
 package struct ToastAction: Sendable {
   /// Who a press is reported as.
-  package let name: String
+  package let name: ButtonName
   /// What is written beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
   package fileprivate(set) var key: Unicode.Scalar?
 
   /// An action whose key is yet to be found; see `withKeys`.
-  package init(name: String, label: DisplayText) {
+  package init(name: ButtonName, label: DisplayText) {
     self.name = name
     self.label = label
   }
@@ -27,7 +28,7 @@ extension [ToastAction] {
     var taken: [Unicode.Scalar] = []
     return map { action in
       var action = action
-      let candidates = action.label.string + action.name + "1234567890"
+      let candidates = action.label.string + action.name.text + "1234567890"
       action.key = candidates.unicodeScalars.lazy.compactMap(\.toastKey).first {
         !taken.contains($0)
       }

@@ -89,8 +89,8 @@ package enum Usage {
     Inside tmux and GNU screen a toast is drawn on the terminals of those who look, over all panes, and they repaint \
     what was under it: exactly what is there by then, whatever others wrote. Top and bottom are those of \
     the whole terminal, beside the status line. It needs neither a terminal of its own nor the foreground. In a \
-    flood of output it waits for a calm moment. Even when it is killed it is taken off; only SIGSTOP leaves it \
-    standing until the program goes on.
+    flood of output it waits for a calm moment. SIGSTOP leaves it standing until the program goes on, SIGKILL \
+    until the next repaint.
     """,
     """
     Elsewhere the terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for \

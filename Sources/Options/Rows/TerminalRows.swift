@@ -14,26 +14,16 @@ extension Option {
       "Good for screen readers and for terminals that cannot move the cursor. A toast is one line then."
     ) { $0.settings.isPlain = true },
     Option(
-      "via", .choice("WAY", ["overlay", "page", "unscroll", "gap", "inline", "plain"]),
+      "via", .choice("WAY", ["overlay", "gap", "inline", "plain"]),
       owners: [.toasts, .doctor],
       "Show the toast in the given way only",
       """
-      The way overlay draws over everything and has tmux or GNU screen repaint it; page draws over the screen \
-      and brings it back from a copy that the terminal keeps; gap lets the content of the screen step aside, and \
-      unscroll then brings back what that pushed into the scrollback; inline draws below the cursor; plain \
-      writes one line to standard error. Otherwise the best one for the terminal is taken; --doctor tells \
-      which. With overlay, page or unscroll it is an error when the way cannot be had.
+      The way overlay draws over everything and has tmux or GNU screen repaint it; gap lets the content of the \
+      screen step aside; inline draws below the cursor; plain writes one line to standard error. Otherwise the \
+      best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
+      be had.
       """
     ) { (draft, value) throws(UsageError) in draft.settings.way = try value.choice(Way.self) },
-    Option(
-      "probe", owners: [.toast, .doctor], "Ask the terminal what it can do",
-      """
-      Without this nothing is ever asked, since the answer comes to the keyboard. It opens the ways page and \
-      unscroll, which need it. Nothing is asked while typed keys wait to be read, in the background or inside \
-      tmux and GNU screen. Keys typed until the answer has come are given back where the system lets programs type \
-      (on Linux the sysctl dev.tty.legacy_tiocsti), and lost elsewhere.
-      """
-    ) { $0.settings.probes = true },
     Option(
       "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)],
       isRepeatable: true,

@@ -11,10 +11,9 @@ extension Option {
       the exit code is 0 or CODE, from 0 to 63. A toast that nobody answers ends with 5 when its time has run \
       out, and with 6 on Esc. Keys are read from the first frame on, and only those of the toast: with the first \
       other key it stops to listen, and what is typed is for the shell afterwards. With a single action nothing \
-      of it is lost but an Enter; with more, the one key that stopped it, where the system does not let it be \
-      given back (on Linux that is dev.tty.legacy_tiocsti=0); there, a single action does not hear its key with \
-      Shift, too. Where something was typed ahead already, or another job or a box has the terminal, the toast does \
-      not listen at all. May be given more than once.
+      of it is lost but an Enter, and its key is not heard with Shift; with more, the one key that stopped it is lost. \
+      Where something was typed ahead already, or another job or a box has the terminal, the toast does not listen at \
+      all. May be given more than once.
       """
     ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
     Option(

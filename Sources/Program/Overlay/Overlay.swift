@@ -56,8 +56,6 @@ package struct OverlayClient: Equatable, Sendable {
 package struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   package var clients: [OverlayClient]
-  /// Columns of the terminal before which a right margin may stand: the edges of panes.
-  package var seams: [Int]
   /// The multiplexer.
   package var multiplexer: Multiplexer
 

@@ -77,7 +77,7 @@ struct OverlayCommand {
   /// - Returns: how it ended; nil where it could not be shown.
   func show(
     _ picture: Picture, on terminals: [TTY], _ overlay: Overlay, _ seat: QueueSeat,
-    attendant: (any Attendant)?, newcomers: @escaping OverlayScreen.Newcomers
+    attendant: (any Attendant)?
   ) -> Ending? {
     guard (try? Signals.install()) != nil else { return nil }
     var box = seat.seated(
@@ -88,7 +88,6 @@ struct OverlayCommand {
       isSynchronized: picture.isSynchronized)
     screen.news = seat.news
     screen.opened = seat.open
-    if overlay.multiplexer == .tmux { screen.newcomers = newcomers }
     screen.attendant = attendant
     var within = picture.placement
     let columns = picture.columns
@@ -98,8 +97,9 @@ struct OverlayCommand {
     if seat.inherits { screen.inherit() }
     let ending = try? Dialogue.run(box, placed: within, on: &screen, style: .plain)
     attendant?.pause()
-    let isLeft = screen.isWithinPanel && seat.handsOver { screen.leavePicture() }
-    if !isLeft {
+    if screen.isWithinPanel && seat.handsOver() {
+      screen.leavePicture()
+    } else {
       screen.close()
       seat.leave { _ in }
     }

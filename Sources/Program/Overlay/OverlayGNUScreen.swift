@@ -29,7 +29,7 @@ enum GNUScreenQuestion {
     let client = OverlayClient(
       path: terminal.path, witness: .open(terminal), term: "", isUTF8: true, rowsAbove: 0,
       rowsBelow: 0)
-    return .found(Overlay(clients: [client], seams: [], multiplexer: .screen))
+    return .found(Overlay(clients: [client], multiplexer: .screen))
   }
 
   /// The command that has it repaint.

@@ -4,7 +4,7 @@
 // Of the terminal's state, the multiplexer believes to know all: cursor and pen are given back, whether the cursor is seen
 // and where margins stand is not touched. A terminal that shows the multiplexer no more (detached, suspended) is left alone.
 //
-// The multiplexer is asked to repaint at the end, whatever ends us, SIGKILL included, and when it has written and is calm.
+// The multiplexer is asked to repaint at the end, and when it has written and is calm.
 // What is drawn and uncovered again stays blank until then.
 
 package import Controls
@@ -14,14 +14,11 @@ package import Terminal
 /// The terminals of an overlay, to show a toast on.
 package final class OverlayScreen: Screen {
   private var seats: [OverlaySeat]
-  private var overlay: Overlay
+  private let overlay: Overlay
   private let placement: Placement
-  private let look: Look
   private let isSynchronized: Bool
   /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
-  /// Has the terminals repainted should nothing of ours be left to do it.
-  private var watchdog: Watchdog?
   /// What was drawn on so far, by row.
   private var covered: [Range<Int>] = []
   private var events: [Event] = []
@@ -29,12 +26,6 @@ package final class OverlayScreen: Screen {
   var news: (() -> Event?)?
   /// Told after the first frame.
   var opened: (() -> Void)?
-  /// What looks for terminals besides those that are known.
-  typealias Newcomers = (_ known: [OverlayClient]) -> [(terminal: TTY, client: OverlayClient)]
-  /// Looks for more terminals that show the multiplexer by now; nil where there can be none.
-  var newcomers: Newcomers?
-  /// How many terminals the multiplexer had open when they were last counted, when that was, and how many times more it is asked.
-  private var count: (terminals: Int, time: Duration, questions: Int)?
   /// The columns of the panel, in which whoever comes in its place covers every cell.
   var panel = 0..<0
   /// What the toast attends to besides the clock.
@@ -71,7 +62,6 @@ package final class OverlayScreen: Screen {
     self.size = size
     self.placement = placement
     self.isSynchronized = isSynchronized
-    self.look = look
     seats = zip(terminals, overlay.clients).map { OverlaySeat($0, $1, look) }
     for index in seats.indices { _ = settle(index) }
   }
@@ -96,7 +86,6 @@ package final class OverlayScreen: Screen {
       // Before anybody can see a key that is not heard yet.
       attendant?.begin(besideOutput: true)
       isDirty = true
-      watchdog = Watchdog { _ in close() }
     }
     let isShown = send()
     let after = Clock.now()
@@ -160,7 +149,6 @@ package final class OverlayScreen: Screen {
   private func begin(at moment: Duration) {
     origin = moment
     opened?()
-    if newcomers != nil, let server { count = (server.openTerminals.count, Clock.now(), 0) }
     // A call may have come before anybody listened.
     if let event = news?() { events.append(event) }
   }
@@ -172,10 +160,7 @@ package final class OverlayScreen: Screen {
     attendant?.pause()
     guard isDirty else { return }
     isDirty = false
-    let painters = startRepaint()
-    watchdog?.dismiss()
-    finish(painters, within: .seconds(1))
-    watchdog = nil
+    finish(startRepaint(), within: .seconds(1))
   }
 
   /// Covers all of the panel from the first frame on, since the picture of another stands there.
@@ -188,11 +173,8 @@ package final class OverlayScreen: Screen {
     }
   }
 
-  /// Leaves the picture to another toast, which has drawn over it; the watchdog ends by itself.
-  func leavePicture() {
-    isDirty = false
-    watchdog?.dismiss()
-  }
+  /// Leaves the picture to another toast, which has drawn over it.
+  func leavePicture() { isDirty = false }
 
   // MARK: Frames
 
@@ -217,33 +199,6 @@ package final class OverlayScreen: Screen {
     lastFrame = Clock.now()
     let isTrusted = lastSent.map { lastFrame - $0 < Self.longestTrust } ?? false
     if unrest.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
-    lookForNewcomers()
-  }
-
-  /// Shows the toast on terminals, too, that have come to show the multiplexer.
-  ///
-  /// It is asked about them when it has others open, which is seen once a second, and once more then, since it opens them before
-  /// it tells of them.
-  private func lookForNewcomers() {
-    guard let newcomers, let server, var count, lastFrame - count.time >= Self.longestTrust else {
-      return
-    }
-    let open = server.openTerminals.count
-    if open != count.terminals { count.questions = 2 }
-    (count.terminals, count.time) = (open, lastFrame)
-    defer { self.count = count }
-    if count.questions == 0 { return }
-    count.questions -= 1
-    let before = seats.count
-    for (terminal, client) in newcomers(overlay.clients) {
-      seats.append(OverlaySeat(terminal, client, look))
-      if settle(seats.count - 1) { overlay.clients.append(client) } else { seats.removeLast() }
-    }
-    if seats.count == before { return }
-    // What stands by knows of those alone that were there then.
-    watchdog = nil
-    watchdog = Watchdog { _ in close() }
-    events.append(.wake)
   }
 
   /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
@@ -276,7 +231,7 @@ package final class OverlayScreen: Screen {
   ///
   /// - Returns: whether there is a place.
   private func settle(_ index: Int) -> Bool {
-    switch seats[index].settle(size, placement, seams: overlay.seams) {
+    switch seats[index].settle(size, placement) {
     case .none: return false
     case .same: break
     // A frame for another place is not sent any more; the next one is wanted now.

@@ -44,17 +44,15 @@ struct OverlaySeat {
   enum Place { case none, same, moved }
 
   /// Finds the place for a toast of a size anew when the terminal has another size; a frame for another place is forgotten.
-  mutating func settle(_ size: Size, _ placement: Placement, seams: [Int]) -> Place {
+  mutating func settle(_ size: Size, _ placement: Placement) -> Place {
     let now = TerminalScreen.size(of: terminal)
     if now == screen { return .same }
     let area = client.area(of: now)
     if area.size.columns < size.columns || area.size.rows < size.rows { return .none }
-    let origin = placement.origin(of: size, in: area)
     let isFirst = screen == Size()
     if !isFirst { frame = [] }
     screen = now
-    painter.addressing = .absolute(origin: origin)
-    painter.seams = seams.map { $0 - origin.column }
+    painter.addressing = .absolute(origin: placement.origin(of: size, in: area))
     return isFirst ? .same : .moved
   }
 }

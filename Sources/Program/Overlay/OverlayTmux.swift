@@ -9,11 +9,10 @@ enum TmuxQuestion {
   /// The words of the call about the pane that `TMUX_PANE` names.
   static func words(pane: String) -> [[UInt8]] {
     [
-      "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id} #{window_bigger}",
-      ";",
-      "list-panes", "-t", pane, "-F", "p #{pane_right}", ";", "list-clients", "-F",
+      "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id}", ";",
+      "list-clients", "-F",
       "c #{client_tty} #{client_pid} #{client_control_mode} #{client_utf8} #{client_termname} #{status} "
-        + "#{status-position} #{window_id} #{client_termfeatures}",
+        + "#{status-position} #{window_id}",
       ";", "display-message", "-p", "end",
     ].map { Array($0.utf8) }
   }
@@ -31,38 +30,30 @@ enum TmuxQuestion {
   /// What the answer means for a program on the terminal `own`; nil is on none, and then the variable is believed.
   static func finding(_ answer: [UInt8], own: [UInt8]?) -> OverlayFinding {
     var window: [ArraySlice<UInt8>] = []
-    var overlay = Overlay(clients: [], seams: [], multiplexer: .tmux)
-    var hasMargins = false
+    var overlay = Overlay(clients: [], multiplexer: .tmux)
     for line in answer.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(
         separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       switch (words.first?.first, words.count) {
-      case (UInt8(ascii: "w"), 4): window = words
-      case (UInt8(ascii: "p"), 2): if let edge = number(words[1]) { overlay.seams.append(edge + 1) }
-      case (UInt8(ascii: "c"), 10) where window.count == 4:
-        if let client = client(words, showing: window[2]) {
-          overlay.clients.append(client)
-          hasMargins = hasMargins || mayHaveMargins(words[9])
-        }
+      // tmux answers for a pane that is not there, too, with empty words.
+      case (UInt8(ascii: "w"), 3): if !words[1].isEmpty { window = words }
+      case (UInt8(ascii: "c"), 9) where !window.isEmpty:
+        if let client = client(words, showing: window[2]) { overlay.clients.append(client) }
       default: break
       }
     }
-    guard window.count == 4 else {
+    guard !window.isEmpty else {
       return .refused("tmux does not answer for the pane of TMUX_PANE")
     }
     if let own, window[1] != own[...] {
       return .refused("this terminal is not the pane that TMUX_PANE names")
     }
     if overlay.clients.isEmpty { return .refused("nobody looks at this window of tmux") }
-    // Where a client shows only a part of the window, the panes stand somewhere else.
-    if window[3] == [UInt8(ascii: "1")] { overlay.seams = Array(1..<1000) }
-    if !hasMargins { overlay.seams = [] }
     overlay.clients.sort { $0.path.lexicographicallyPrecedes($1.path) }
     return .found(overlay)
   }
 
-  /// A line about a client: its terminal, process, control mode, UTF-8, TERM, status lines and their place, window,
-  /// features.
+  /// A line about a client: its terminal, process, control mode, UTF-8, TERM, status lines and their place, window.
   private static func client(
     _ words: [ArraySlice<UInt8>], showing window: ArraySlice<UInt8>
   ) -> OverlayClient? {
@@ -75,13 +66,6 @@ enum TmuxQuestion {
       witness: number(words[2]).map { .process(OtherProcess($0)) } ?? .unknown,
       term: String(decoding: words[5], as: UTF8.self), isUTF8: words[4] == [UInt8(ascii: "1")],
       rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
-  }
-
-  /// Whether tmux sets left and right margins on a terminal with these features (`terminal-features` of tmux(1)); those
-  /// before 3.2 tell none.
-  private static func mayHaveMargins(_ features: ArraySlice<UInt8>) -> Bool {
-    features.isEmpty
-      || features.split(separator: UInt8(ascii: ",")).contains(Array("margins".utf8)[...])
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

@@ -25,20 +25,19 @@ extension QueueSeat {
 
   /// Leaves the picture to one that covers the same cells, where there is one, and waits until it is drawn over.
   ///
-  /// - Parameter release: sees to it that nobody takes the picture off any more; called before others know that we left.
   /// - Returns: whether it was; then there is nothing to be taken off, and the place is given up.
-  func handsOver(_ release: () -> Void) -> Bool {
+  func handsOver() -> Bool {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
     while true {
-      switch records.alone({ offer(records, release) }) {
+      switch records.alone({ offer(records) }) {
       case .refused: return false
       case .taken: return true
       case .pending(let name):
         let isCalm = records.await(name, atMostMilliseconds: Self.glance)
         let isLate = Clock.now() >= end
         if isLate || !isCalm,
-          let isTaken = records.alone({ withdraw(records, isLate: isLate, release) })
+          let isTaken = records.alone({ withdraw(records, isLate: isLate) })
         {
           return isTaken
         }
@@ -51,13 +50,13 @@ extension QueueSeat {
   // MARK: Under the lock of the records
 
   /// Offers the picture to whoever may take it over, or looks what has become of that.
-  private func offer(_ records: SharedRecords, _ release: () -> Void) -> Offer {
+  private func offer(_ records: SharedRecords) -> Offer {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else {
       return .refused
     }
     if own.heir == -1 {
-      give(up: all, records, release)
+      give(up: all, records)
       return .taken
     }
     if isBegun(own, all) { return .pending(name: own.heir) }
@@ -77,14 +76,14 @@ extension QueueSeat {
   ///
   /// - Returns: nil where that is about to draw and has time left for it.
   private func withdraw(
-    _ records: SharedRecords, isLate: Bool, _ release: () -> Void
+    _ records: SharedRecords, isLate: Bool
   ) -> Bool? {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }
     let isBegun = isBegun(own, all)
     if isBegun, !isLate { return nil }
     if own.heir == -1 || isBegun {
-      give(up: all, records, release)
+      give(up: all, records)
       return true
     }
     own.heir = 0
@@ -97,8 +96,7 @@ extension QueueSeat {
     all.entries.contains { $0.name == own.heir && $0.isSeen && $0.cover == own.cover }
   }
 
-  private func give(up all: QueueOrder, _ records: SharedRecords, _ release: () -> Void) {
-    release()
+  private func give(up all: QueueOrder, _ records: SharedRecords) {
     records.leave()
     call(all.entries)
   }

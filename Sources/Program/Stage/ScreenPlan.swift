@@ -30,9 +30,8 @@ package struct ScreenPlan {
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// The size of the terminal on which another toast has left its stage open for this one; nil where none has.
   package var inherited: Size?
-  /// Leaves picture and stage to another toast where one takes them over; says whether one has, before which it calls
-  /// `release`.
-  package var handsOver: ((_ release: () -> Void) -> Bool)?
+  /// Leaves picture and stage to another toast where one takes them over; says whether one has.
+  package var handsOver: (() -> Bool)?
   /// Told after the first frame.
   package var opened: (() -> Void)?
   /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.

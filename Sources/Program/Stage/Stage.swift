@@ -19,8 +19,6 @@ package struct Stage: Equatable, Sendable {
     case callersScreen
     /// Rows that were opened; what was there stepped aside.
     case gap(Gap)
-    /// Rows that are laid over and brought back from a copy.
-    case page(PageCopy)
     /// Rows below the cursor.
     case belowCursor
   }
@@ -42,25 +40,11 @@ package struct Stage: Equatable, Sendable {
       .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
   }
 
-  /// Rows that are laid over, at the top of a screen, in its middle or at its bottom.
-  package static func page(rows: Int, at place: Alignment, on screen: Size) -> Stage {
-    let copy = PageCopy(
-      top: place.offset(of: rows, in: screen.rows), rows: rows, screen: screen)
-    return Stage(.page(copy), size: Size(columns: screen.columns, rows: rows))
-  }
-
-  /// Whether a frame shows what is beneath it wherever nothing is drawn.
-  package var isLaidOver: Bool {
-    if case .page = kind { return true }
-    return false
-  }
-
   /// How the painter reaches the cells of the stage once it is open.
   package var addressing: Addressing {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: .absolute(origin: Point())
     case .gap(let gap): .absolute(origin: Point(row: gap.top))
-    case .page(let copy): .absolute(origin: Point(row: copy.top))
     case .belowCursor: .belowSavedCursor
     }
   }
@@ -71,7 +55,7 @@ package struct Stage: Equatable, Sendable {
   package var opensBlank: Bool {
     switch kind {
     case .alternateScreen, .gap: true
-    case .borrowedScreen, .onlyScreen, .callersScreen, .page, .belowCursor: false
+    case .borrowedScreen, .onlyScreen, .callersScreen, .belowCursor: false
     }
   }
 
@@ -84,7 +68,7 @@ package struct Stage: Equatable, Sendable {
   package var isWholeScreen: Bool {
     switch kind {
     case .alternateScreen, .onlyScreen: true
-    case .borrowedScreen, .callersScreen, .gap, .page, .belowCursor: false
+    case .borrowedScreen, .callersScreen, .gap, .belowCursor: false
     }
   }
 
@@ -102,7 +86,6 @@ package struct Stage: Equatable, Sendable {
       out.index(size.rows)
     case .borrowedScreen, .callersScreen: break
     case .gap(let gap): gap.open(into: &out)
-    case .page(let copy): copy.open(into: &out)
     case .belowCursor: makeRoom(into: &out)
     }
   }
@@ -111,7 +94,6 @@ package struct Stage: Equatable, Sendable {
   package func beginFrame(into out: inout Sequences) {
     switch kind {
     case .gap(let gap): gap.beginFrame(into: &out)
-    case .page(let copy): copy.beginFrame(into: &out)
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen, .belowCursor: break
     }
   }
@@ -121,7 +103,6 @@ package struct Stage: Equatable, Sendable {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
     case .gap(let gap): gap.endFrame(into: &out)
-    case .page(let copy): copy.endFrame(into: &out)
     case .belowCursor: out.restoreCursor()
     }
   }
@@ -139,7 +120,6 @@ package struct Stage: Equatable, Sendable {
       out.resetPen()
       out.move(to: Point(row: size.rows - 1))
     case .gap(let gap): gap.close(into: &out, among: others)
-    case .page(let copy): copy.close(into: &out)
     case .belowCursor:
       for row in 0..<size.rows {
         out.restoreCursor()
@@ -161,8 +141,6 @@ package struct Stage: Equatable, Sendable {
   package func close(resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences) {
     switch (kind, cursorRow) {
     case (.gap(let gap), _): gap.close(resizedTo: screen, into: &out)
-    // Where the rows are now that were copied is not known: a picture that stays does less harm than rows that are lost.
-    case (.page, _): break
     case (.belowCursor, let row?):
       // The saved cursor's row is not the caller's any more, so the caller goes on in the first row of the stage.
       out.resetPen()
@@ -182,7 +160,7 @@ package struct Stage: Equatable, Sendable {
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()
-    case .gap, .page, .belowCursor:
+    case .gap, .belowCursor:
       close(resizedTo: screen, cursorRow: cursorRow, into: &out)
       next.open(into: &out)
     }

@@ -37,14 +37,8 @@ package final class TerminalScreen: Screen {
   private static let backlog = 4096
   /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
   private static let oneGo = 1024
-  /// How often to look whether a program that has the keys is done.
-  private static let glance = Duration.milliseconds(50)
   /// Whether the cursor is seen, while the stage is taken.
   var isCursorShown = false
-  /// Gives the stage back should nothing of ours be left to do it.
-  var watchdog: Watchdog?
-  /// What gives the stage back where that must not be done twice: rows that were taken are removed.
-  private var farewell: Delivery?
 
   /// A screen that leaves the terminal alone until the first frame.
   package init(_ terminal: TTY, _ plan: ScreenPlan) {
@@ -70,7 +64,6 @@ package final class TerminalScreen: Screen {
     var out = Sequences()
     // What is erased first, or moves by itself, would be seen in parts however short it is.
     let isDelicate = taken == nil || isStale || !plan.isInteractive
-    let takes = taken == nil || isInherited || isStale && !stage.isWholeScreen
     try takeStage(into: &out)
     draw(canvas, into: &out)
     // Time begins with the first frame, also where there is nothing to be seen in it yet.
@@ -81,7 +74,7 @@ package final class TerminalScreen: Screen {
     // What was typed before there was anything to answer is no answer.
     if plan.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
-    if takes { try take(by: out.bytes) } else { try send(out.bytes) }
+    try send(out.bytes)
     let after = Clock.now()
     if origin == nil {
       origin = before
@@ -123,13 +116,10 @@ package final class TerminalScreen: Screen {
 
   /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
-    let isLent = keyboard.isLent && !takesBack(whileComing: !sources.isEmpty)
-    if !events.isEmpty { return }
     let pending = keys.deadline
-    let look = isLent ? Clock.now() + Self.glance : nil
-    let until = [pending, wanted, plan.attendant?.deadline, look].compactMap { $0 }.min()
+    let until = [pending, wanted, plan.attendant?.deadline].compactMap { $0 }.min()
     var readable = sources.map(\.descriptor) + (plan.attendant?.descriptors ?? [])
-    if plan.isInteractive, !isLent { readable.append(keyboard.descriptor) }
+    if plan.isInteractive { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
     try handle(wakeup.signals)
     if let attendant = plan.attendant { events += attendant.events(after: wakeup) }
@@ -140,7 +130,7 @@ package final class TerminalScreen: Screen {
       let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
       events.append(.data(source, bytes))
     }
-    if plan.isInteractive, !isLent { try read(wakeup, whileComing: !sources.isEmpty) }
+    if plan.isInteractive { try read(wakeup) }
     if let pending, pending == keys.deadline, Clock.now() >= pending {
       try take(keys.expire())
     }
@@ -185,56 +175,12 @@ package final class TerminalScreen: Screen {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
-  /// Takes the stage by bytes, and has it given back whatever ends us.
-  private func take(by bytes: [UInt8]) throws(TerminalError) {
-    watchdog = nil
-    farewell = stage.isWholeScreen ? nil : Delivery(for: .undoing)
-    guard !plan.isInteractive, let delivery = Delivery(for: .doing), delivery.load(bytes) else {
-      try send(bytes)
-      // Keys are waited for anyway, so that whoever looks at a box does not wait for this as well.
-      watchdog = Watchdog { isClosing in rescue(isClosing) { close() } }
-      return
-    }
-    watchdog = Watchdog { isClosing in
-      rescue(isClosing) {
-        // Rows that were never taken must not be given back.
-        if delivery.pending == bytes.count { return }
-        try? delivery.write(to: terminal)
-        close()
-      }
-    }
-    try orderly { () throws(TerminalError) in try delivery.write(to: terminal) }
-  }
-
-  /// Gives back after our end what was taken, from where that was left.
-  private func rescue(_ isClosing: Bool, _ giveBack: () -> Void) {
-    // A shell that reads the modes before may take them for its own.
-    if plan.isInteractive { keyboard.leaveRaw() }
-    func rest() {
-      guard let farewell, isClosing || farewell.pending > 0 else { return giveBack() }
-      try? farewell.write(to: terminal)
-    }
-    if let attendant = plan.attendant { attendant.rescue(rest) } else { rest() }
-  }
-
   /// Gives the terminal back as it was found; does nothing while it is the caller's.
   package func close() {
-    giveBack()
-    watchdog = nil
-  }
-
-  /// The same where nothing but an answer is still to come: the watchdog ends meanwhile, and the end of the program waits for it.
-  package func closeForGood() {
-    giveBack()
-    watchdog?.leave()
-    watchdog = nil
-  }
-
-  private func giveBack() {
     guard let taken else { return }
     func write(_ others: [Range<Int>]) {
       let screen = Self.size(of: terminal)
-      sayFarewell(
+      try? terminal.write(
         plan.closingBytes(
           of: taken.stage, resizedTo: screen == taken.screen ? nil : screen,
           cursorRow: shownCursor?.row, among: others))
@@ -250,40 +196,19 @@ package final class TerminalScreen: Screen {
     Emergency.disarm()
   }
 
-  /// Writes what gives the stage back, once, whatever ends us meanwhile.
-  private func sayFarewell(_ bytes: [UInt8]) {
-    do throws(TerminalError) {
-      if let farewell, farewell.load(bytes) {
-        watchdog?.beginClosing()
-        try farewell.write(to: terminal)
-      } else {
-        // To leave the second screen twice does no harm.
-        if taken?.stage.isWholeScreen != true { watchdog?.dismiss() }
-        try terminal.write(bytes)
-      }
-    } catch {
-      // The terminal takes nothing, and we are to end: the rest follows when it takes something again.
-      if error.kind == .stuck { watchdog?.handOver() }
-    }
-  }
-
   private func handsOver() -> Bool {
     guard let handsOver = plan.handsOver else { return false }
     plan.attendant?.pause()
-    return handsOver { watchdog?.dismiss() }
+    return handsOver()
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
-    let picture =
-      stage.isLaidOver
-      ? painter.paint(canvas, only: (0..<canvas.size.rows).map { canvas.drawnColumns(in: $0) })
-      : painter.paint(canvas)
-    let isFrame = !picture.isEmpty || stage.isLaidOver
-    if isFrame { stage.beginFrame(into: &out) }
+    let picture = painter.paint(canvas)
+    if !picture.isEmpty { stage.beginFrame(into: &out) }
     out.append(picture)
     guard plan.isInteractive else {
-      if isFrame { stage.endFrame(into: &out) }
+      if !picture.isEmpty { stage.endFrame(into: &out) }
       return
     }
     guard let cursor = canvas.cursor, !picture.isEmpty || cursor != shownCursor else { return }

@@ -62,22 +62,14 @@ extension TerminalScreen {
 
   // MARK: Keys
 
-  /// Reads keys, unless a program that gives what is shown here wants to read something itself.
-  func read(_ wakeup: Wakeup, whileComing isComing: Bool) throws(TerminalError) {
+  /// Reads the keys that have come.
+  func read(_ wakeup: Wakeup) throws(TerminalError) {
     if wakeup.readable.contains(keyboard.descriptor) {
-      if isComing, keyboard.lend() { return }
       guard let inputs = try keys.read(keyboard) else { return try endKeys() }
       try take(inputs)
     } else if wakeup.hungUp.contains(keyboard.descriptor) {
       try endKeys()
     }
-  }
-
-  /// Whether another program has given the keys back; the picture, on which it has written, is drawn anew then.
-  func takesBack(whileComing isComing: Bool) -> Bool {
-    guard keyboard.endLoan(calling: !isComing) else { return false }
-    resize()
-    return true
   }
 
   /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
@@ -91,7 +83,6 @@ extension TerminalScreen {
   /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   func hangUp() throws(TerminalError) {
     Emergency.disarm()
-    watchdog = nil
     taken = nil
     if Signals.isIgnored(.hangUp) || plan.attendant?.takes(.hangUp) == true {
       throw TerminalError(.hungUp)

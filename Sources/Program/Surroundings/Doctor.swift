@@ -24,10 +24,9 @@ struct Doctor {
     let variables = surroundings.variables
     let look = kind.look(settings, variables)
     let size = terminal.map { TerminalScreen.size(of: $0) }
-    var facts = WayFacts(
+    let facts = WayFacts(
       kind: kind, size: size, wanted: settings.way,
       overlay: search.finding(own: terminal))
-    if settings.probes, let terminal, !surroundings.isPlain(settings) { facts.probe(terminal) }
     var lines = [("toast", Version.number)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
@@ -59,11 +58,6 @@ struct Doctor {
     }
     let choice = WayChoice(facts)
     var text = "\(choice.way.rawValue), because \(choice.reason)"
-    if !facts.probes, facts.wanted == nil, choice.way == .gap,
-      facts.kind.mayHavePages || facts.kind.mayUnscroll
-    {
-      text += "; there may be a better way, of which --probe asks the terminal"
-    }
     if case .refused(let reason) = facts.overlay { text += "; not overlay, because \(reason)" }
     return text
   }

@@ -20,10 +20,6 @@ package struct TerminalKind: Equatable, Sendable {
   package let isScreen: Bool
   /// At the far end of an SSH connection.
   package let isRemote: Bool
-  /// Of a family that may keep copies of the screen on other pages (DECCRA between pages); only asking tells.
-  package let mayHavePages: Bool
-  /// Of a family that may take lines back out of the scrollback; only asking tells.
-  package let mayUnscroll: Bool
   /// A box of ours around us has already taken the alternate screen.
   package let isNested: Bool
 
@@ -37,14 +33,6 @@ package struct TerminalKind: Equatable, Sendable {
     isScreen = !isTmux && (hasScreen || term.begins("screen"))
     isRemote = variables("SSH_CONNECTION") != nil || variables("SSH_TTY") != nil
     isNested = variables("TOAST_ALT") == "1"
-    let isInside = isTmux || isScreen
-    mayHavePages =
-      !isInside
-      && (variables("WT_SESSION") != nil || term.begins("mlterm") || term.begins("contour"))
-    mayUnscroll =
-      !isInside
-      && (term.begins("xterm-kitty") || variables("KITTY_WINDOW_ID") != nil
-        || term.begins("mintty") || variables("TERM_PROGRAM") == "mintty")
   }
 
   /// Whether a variable has a value that is not empty.

@@ -15,8 +15,6 @@ package protocol Attendant: AnyObject {
   var deadline: Duration? { get }
   /// What has come; to be asked after every wait.
   func events(after wakeup: Wakeup) -> [Event]
-  /// Called in the process that stands in for ours after a sudden end, with what gives the screen back.
-  func rescue(_ giveBack: () -> Void)
   /// Whether a signal that wants the program to end is taken care of, so that it goes on.
   func takes(_ signal: Signal) -> Bool
 }

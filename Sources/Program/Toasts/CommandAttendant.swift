@@ -86,13 +86,6 @@ package final class CommandAttendant: Attendant {
     pass()
   }
 
-  package func rescue(_ giveBack: () -> Void) {
-    // What was held when this process was made has been passed on long since.
-    (held, cut) = ([], 0)
-    giveBack()
-    output?.passOnToEnd()
-  }
-
   /// Passes on what was held, and from here on everything as it is.
   package func open() {
     passage = .open

@@ -1,16 +1,14 @@
-// The keys of a toast. Bytes that were read cannot be given back on most systems, so none is read that is not the
-// toast's own, as far as that can be known beforehand.
+// The keys of a toast. Bytes that were read cannot be given back to the terminal, so none is read that is not the toast's
+// own, as far as that can be known beforehand.
 //
 // For a single key it can: lines are made to end behind that key and behind Esc (VEOL and VEOL2, termios(3)). Whatever
 // else is typed stays in the line and with the terminal, unread; when a line has ended and holds one byte, the byte is
 // ours. It is read a moment later, since a byte more within that moment is the rest of a function key, or of something
 // that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter. A line that
-// others have begun would hide our key behind it; whether there is one is seen now and then, by letting lines not count for
-// a moment. Where bytes can be given back (TIOCSTI, which Linux may forbid by dev.tty.legacy_tiocsti), a line of one byte is
-// read then: it may be our key in the other case.
+// others have begun would hide our key behind it; whether there is one is checked now and then, by letting lines not count
+// for a moment.
 //
-// For several keys, or any, one byte is read. A foreign one is given back where the system allows it. After the first foreign
-// key nothing is read any more.
+// For several keys, or any, one key is read. A foreign one is lost, and after it nothing is read any more.
 //
 // Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
 // pane that it is laid over, whoever has the turn listens: a toast, or a box that stands there.
@@ -28,10 +26,10 @@ package final class KeyAttendant: Attendant {
     case lines(look: Duration)
     /// A line of one byte has come; it is read at that time if nothing follows.
     case settling(until: Duration)
-    /// Bytes are read one by one.
+    /// Keys are read, byte by byte.
     case bytes
-    /// A byte was read that is a key of ours if nothing follows: an Esc, or a letter.
-    case reading(UInt8, until: Duration)
+    /// A key of ours was read; it counts at that time if nothing follows.
+    case reading(Key, until: Duration)
     /// Nothing is read any more.
     case deaf
   }
@@ -73,7 +71,7 @@ package final class KeyAttendant: Attendant {
     do throws(TerminalError) {
       try terminal.enterOneKey()
       // What was typed before is for whoever reads next, and so is all behind it. Parts of lines are counted only now.
-      if terminal.pendingInput > 0 { return stop(isSeen: true, hadLines: true) }
+      if terminal.pendingInput > 0 { return stop() }
       state = .bytes
       if isSingle { try listenForLines() }
     } catch {
@@ -89,20 +87,9 @@ package final class KeyAttendant: Attendant {
     return true
   }
 
-  private func leaveTurn() {
-    if hasTurn { terminal.releaseTurn() }
-    hasTurn = false
-  }
-
-  package func rescue(_ giveBack: () -> Void) {
-    terminal.leaveRaw()
-    giveBack()
-  }
-
   package func pause() {
     if isDeaf { return }
-    // A key that is not answered yet is for others.
-    if case .reading(let byte, _) = state { giveBack([byte]) } else { giveBack() }
+    release()
     state = .idle
   }
 
@@ -130,9 +117,9 @@ package final class KeyAttendant: Attendant {
     case .lines where isReady: noteLine()
     case .lines(let look) where Clock.now() >= look: lookForOthers()
     case .settling(let end) where Clock.now() >= end: readLine()
-    case .bytes: takesAny ? readKey(isReady) : isReady ? readByte() : ()
-    case .reading(let byte, let end):
-      if isReady { stop([byte]) } else if Clock.now() >= end { answer(byte) }
+    case .bytes: readKey(isReady)
+    case .reading(let key, let end):
+      if isReady { stop() } else if Clock.now() >= end { answer(key) }
     case .idle, .lines, .settling, .deaf: break
     }
     defer { events = [] }
@@ -149,14 +136,11 @@ package final class KeyAttendant: Attendant {
     state = .lines(look: Clock.now() + Self.glance)
   }
 
-  /// Looks at what lies in the line: nothing, our key in the other case, or what is for others.
+  /// Checks whether the line holds anything, which is for others.
   private func lookForOthers() {
-    guard (try? terminal.enterOneKey()) != nil else { return stop() }
-    switch terminal.pendingInput {
-    case 0: if (try? listenForLines()) == nil { stop() }
-    case 1 where terminal.mayType: state = .settling(until: Clock.now() + delay)
-    default: stop(hadLines: true)
-    }
+    guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 0,
+      (try? listenForLines()) != nil
+    else { return stop() }
   }
 
   /// A line has ended.
@@ -170,29 +154,12 @@ package final class KeyAttendant: Attendant {
   private func readLine() {
     guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 1,
       case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
-    else { return stop(hadLines: true) }
-    if isOurs(byte) { answer(byte) } else { stop([byte], hadLines: true) }
+    else { return stop() }
+    let key = byte == 0x1B ? Key.escape : .character(Unicode.Scalar(byte))
+    if let own = own(key) { answer(own) } else { stop() }
   }
 
-  private func readByte() {
-    guard case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first else {
-      return stop()
-    }
-    if isOurs(byte) {
-      state = .reading(byte, until: Clock.now() + delay)
-    } else {
-      stop([byte])
-    }
-  }
-
-  /// Whether it is Esc or a key of the toast's, in either case.
-  private func isOurs(_ byte: UInt8) -> Bool { byte == 0x1B || keys.contains(Self.lower(byte)) }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-  }
-
-  /// Reads until there is one key whole, whichever it is.
+  /// Reads until there is one key whole.
   private func readKey(_ isReady: Bool) {
     var inputs: [InputEvent] = []
     if isReady {
@@ -202,31 +169,43 @@ package final class KeyAttendant: Attendant {
       inputs = reader.expire()
     }
     guard let input = inputs.first else { return }
-    if case .key(let key) = input { answer(key) } else { answer(Key(.begin)) }
+    var key = Key(.begin)
+    if case .key(let pressed) = input { key = pressed }
+    if takesAny { return answer(key) }
+    guard let own = own(key) else { return stop() }
+    // For Esc the reader has waited already.
+    if own == .escape { answer(own) } else { state = .reading(own, until: Clock.now() + delay) }
+  }
+
+  /// Esc or a key of the toast's, in lower case; nil for a foreign key.
+  private func own(_ key: Key) -> Key? {
+    if key == .escape { return key }
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII else {
+      return nil
+    }
+    let byte = UInt8(scalar.value)
+    let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    return keys.contains(lower) ? .character(Unicode.Scalar(lower)) : nil
   }
 
   // MARK: Ending
 
-  private func answer(_ byte: UInt8) {
-    answer(byte == 0x1B ? .escape : Key(.character(Unicode.Scalar(Self.lower(byte)))))
-  }
-
   private func answer(_ key: Key) {
-    terminal.leaveRaw()
-    leaveTurn()
+    release()
     state = .deaf
     events.append(.input(.key(key)))
   }
 
-  /// Leaves to others what was typed, after bytes that were read, and reads no more.
-  private func stop(_ first: [UInt8] = [], isSeen: Bool = false, hadLines: Bool = false) {
-    giveBack(first, isSeen: isSeen, hadLines: hadLines)
+  /// Leaves what is typed from here on to others.
+  private func stop() {
+    release()
     state = .deaf
     events.append(.data(attended, []))
   }
 
-  private func giveBack(_ first: [UInt8] = [], isSeen: Bool = false, hadLines: Bool = false) {
-    terminal.leaveRaw(typingAnew: first, isSeen: isSeen, hadLines: hadLines)
-    leaveTurn()
+  private func release() {
+    terminal.leaveRaw()
+    if hasTurn { terminal.releaseTurn() }
+    hasTurn = false
   }
 }

@@ -85,13 +85,6 @@ struct ToastCommand {
       case .refused(let reason): facts.overlay = .refused(reason)
       }
     }
-    // Not even the answer to a question is to be drawn by whoever has the terminal.
-    if request.settings.probes, let terminal, !surroundings.isPlain(request.settings) {
-      _ = terminal.takeTurn()
-      facts.probe(terminal)
-      // The order among toasts comes before turns.
-      terminal.releaseTurn()
-    }
     if let wanted = request.settings.way, let refusal = facts.refusal {
       throw Failure("--via \(wanted.rawValue): \(refusal)", status: Failure.noTerminal)
     }

@@ -77,11 +77,6 @@ extension ToastCommand {
         rows: rows, at: placement.vertical, on: screen, above: max(0, seat.entry.offset))
       gap.isLeft = seat.isBeneathOthers
       return Stage(.gap(gap), size: size)
-    case .unscroll:
-      let gap = Gap(rows: rows, at: placement.vertical, on: screen).unscrolled(
-        fromCursorRow: facts.cursorToUnscroll ?? 0)
-      return Stage(.gap(gap), size: size)
-    case .page: return .page(rows: rows, at: placement.vertical, on: screen)
     case .overlay, .inline, .plain: return Stage(.belowCursor, size: size)
     }
   }

@@ -53,12 +53,7 @@ extension ToastCommand {
     tell(picture, on: terminals, own: own)
     // Not within the call: what nobody is told must be shown all the same.
     let ending = command.show(
-      picture, on: terminals, place, seat, attendant: attention?.attendant
-    ) { known in
-      newcomers(besides: known, ownPath: ownPath) {
-        $0.leaveFree(max(0, seat.entry.offset), at: picture.placement.vertical)
-      }
-    }
+      picture, on: terminals, place, seat, attendant: attention?.attendant)
     attention?.note(ending)
     for terminal in terminals { terminal.releaseTurn() }
     return .ended(code(for: seat.outcome) ?? 0)
@@ -70,23 +65,6 @@ extension ToastCommand {
     Announcement.send(
       picture.message, request.settings.toast, to: terminals, bell: own.map { [$0] } ?? terminals,
       in: picture.builder.surroundings)
-  }
-
-  /// Terminals that have come to show the same since, with their turns taken; those on which something else stands are left out.
-  private func newcomers(
-    besides known: [OverlayClient], ownPath: [UInt8]?, _ place: (inout Overlay) -> Void
-  ) -> [(terminal: TTY, client: OverlayClient)] {
-    let search = OverlaySearch(request.settings, in: surroundings)
-    guard case .found(var now) = search.finding(ownPath: ownPath) else { return [] }
-    place(&now)
-    let isUTF8 = known.allSatisfy(\.isUTF8)
-    return now.clients.compactMap { client in
-      guard client.isUTF8 || !isUTF8, !known.contains(where: { $0.path == client.path }),
-        let terminal = try? TTY.open(client.path)
-      else { return nil }
-      if case .timedOut = terminal.takeTurn(until: Clock.now(), isShared: true) { return nil }
-      return (terminal, client)
-    }
   }
 
   /// The terminals, and the overlay as it is now, after a wait in which people may have turned to other windows, or gone.

@@ -27,8 +27,6 @@ package struct Gap: Equatable, Sendable {
 
   /// Whether its rows are blank already, since another gap that stood there was closed beneath one that is still open.
   package var isLeft = false
-  /// How many lines opening it pushes into the scrollback that are taken back out of it afterwards.
-  package var unscrolled = 0
   /// Rows below it that belong to other gaps, each with a toast of another process.
   package let rowsBelow: Int
 
@@ -40,13 +38,6 @@ package struct Gap: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// The gap for a terminal that takes lines back out of its scrollback, while the cursor stands in a row.
-  package func unscrolled(fromCursorRow row: Int) -> Gap {
-    var gap = self
-    gap.unscrolled = max(0, row + rows - (screen.rows - 1))
-    return gap
-  }
-
   /// Whether the cursor is above the gap for certain.
   ///
   /// A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands over free rows,
@@ -54,7 +45,7 @@ package struct Gap: Equatable, Sendable {
   package var isBelowCursor: Bool { top + rows + rowsBelow >= screen.rows }
 
   /// Whether lines that others write above it reach the scrollback, as they do from a scroll region at the top of a screen.
-  var isBesideOutput: Bool { isBelowCursor && othersRows != nil && unscrolled == 0 }
+  var isBesideOutput: Bool { isBelowCursor && othersRows != nil }
 
   /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
   private var othersRows: Range<Int>? {
@@ -106,9 +97,6 @@ package struct Gap: Equatable, Sendable {
     if let highest = tops.min(), highest < top, highest >= 2 { out.setScrollRegion(0..<highest) }
     out.restoreCursor()
     if !isBelowCursor { out.up(rows) }
-    // The cursor stays where it is on the screen, while its line is pushed down.
-    out.unscroll(unscrolled)
-    out.down(unscrolled)
   }
 
   /// Closes the gap on a screen that has another size now.

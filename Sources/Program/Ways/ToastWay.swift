@@ -24,11 +24,6 @@ package struct WayFacts: Equatable, Sendable {
   /// Whether there is an overlay; nil outside of multiplexers.
   package var overlay: OverlayFinding?
 
-  /// Whether the terminal may be asked, and so was where it may have something to tell.
-  package var probes = false
-  /// What it told; nil where it was not asked or did not answer.
-  package var probe: ProbeAnswer?
-
   /// The facts about one toast on one terminal.
   package init(
     kind: TerminalKind, size: Size?, wanted: Way? = nil, overlay: OverlayFinding? = nil
@@ -48,25 +43,8 @@ package struct WayFacts: Equatable, Sendable {
       case .refused(let reason): return reason
       case nil: return "neither TMUX nor STY tells of a multiplexer"
       }
-    case .page:
-      if probe?.hasPages == true { return nil }
-      return unproven(kind.mayHavePages, "the terminal has no second page")
-    case .unscroll:
-      if cursorToUnscroll != nil { return nil }
-      return unproven(kind.mayUnscroll, "the terminal takes no lines back out of its scrollback")
     case .gap, .inline, .plain, nil: return nil
     }
-  }
-
-  /// The row of the cursor, where the terminal told it and that it unscrolls.
-  package var cursorToUnscroll: Int? { probe?.unscrolls == true ? probe?.cursor?.row : nil }
-
-  private func unproven(_ isCandidate: Bool, _ denial: String) -> String {
-    if !isCandidate { return "this is not a terminal that is known to be able to" }
-    if !probes {
-      return "only the terminal itself can tell whether it is able to, and --probe lets it be asked"
-    }
-    return probe == nil ? "the terminal does not answer, or cannot be asked now" : denial
   }
 }
 
@@ -90,11 +68,6 @@ extension WayChoice {
       self.init(way: .plain, reason: "the screen is smaller than 20x5")
     } else if let wanted = facts.wanted {
       self.init(way: wanted, reason: "--via asks for it")
-    } else if facts.probe?.hasPages == true {
-      self.init(way: .page, reason: "the terminal says that it has a page to keep a copy on")
-    } else if facts.cursorToUnscroll != nil {
-      self.init(
-        way: .unscroll, reason: "the terminal says that it takes lines back out of its scrollback")
     } else if !facts.kind.insertsLines {
       let name = facts.kind.term.isEmpty ? "without TERM" : "with TERM=\(facts.kind.term)"
       self.init(way: .inline, reason: "\(name) it is not known whether lines can be inserted")

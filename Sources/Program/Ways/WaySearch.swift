@@ -1,5 +1,4 @@
-// What is looked for before a way is chosen: an overlay, and with `--probe` the terminal's own answers. The multiplexer
-// is asked first and answers while the rest is made ready.
+// Looks for an overlay before a way is chosen. The multiplexer is asked first and answers while the rest is made ready.
 
 import Options
 import Terminal

@@ -1,9 +1,10 @@
 // The texts of rows: made fit to be shown only where they are seen, searched and measured as the bytes they are.
 
 package import Text
+package import Values
 
 /// Which text of a row is meant.
-package enum RowText: Equatable, Sendable {
+package enum ItemText: Equatable, Sendable {
   /// What taking the row answers.
   case value
   /// What is shown for it.
@@ -12,17 +13,17 @@ package enum RowText: Equatable, Sendable {
   case help
 }
 
-extension Rows {
+extension ListItems {
   /// No screen shows more of a row, in bytes.
   private static let longestShown = 8192
-  /// Rows that are measured exactly.
+  /// ListItems that are measured exactly.
   ///
   /// Of those behind them the number of bytes is taken for the width: measuring millions would keep the first frame
   /// waiting.
   private static let measured = 16_384
 
   /// One of the texts of a row, as it was given.
-  package func bytes(_ text: RowText, of row: Int) -> ArraySlice<UInt8> {
+  package func bytes(_ text: ItemText, of row: Int) -> ArraySlice<UInt8> {
     switch text {
     case .value: value(row)
     case .label: label(row)
@@ -32,7 +33,7 @@ extension Rows {
 
   /// One of the texts of a row, made fit to be shown on one line.
   package func shown(
-    _ text: RowText, of row: Int, markup: Markup = .none, rules: TextRules
+    _ text: ItemText, of row: Int, markup: Markup = .none, rules: TextRules
   ) -> DisplayText {
     let bytes = bytes(text, of: row).prefix(Self.longestShown)
     // A line of ASCII needs no second look.
@@ -45,7 +46,7 @@ extension Rows {
   ///
   /// Of very long lists the rows far behind count by their bytes, so that cells may be too many there.
   package func widest(
-    _ text: RowText, from first: Int = 0, limit: Int, markup: Markup = .none, rules: TextRules
+    _ text: ItemText, from first: Int = 0, limit: Int, markup: Markup = .none, rules: TextRules
   ) -> Int {
     let field: Int? =
       switch text {
@@ -79,7 +80,7 @@ extension ListCursor {
   ///   - start: the row to look at first, 0 or more.
   ///   - text: where to look.
   /// - Returns: the row, nil if there is none.
-  package func find(_ prefix: [UInt8], from start: Int, in text: RowText = .label) -> Int? {
+  package func find(_ prefix: [UInt8], from start: Int, in text: ItemText = .label) -> Int? {
     guard !prefix.isEmpty, count > 0 else { return nil }
     let wanted = RowPrefix(prefix)
     for step in 0..<count {

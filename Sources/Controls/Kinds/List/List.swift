@@ -162,7 +162,7 @@ package struct List: Control {
   /// What is seen of the list in a place.
   package func view(in place: Place) -> ListView {
     let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     return ListView(
       shown: cursor.shown(visible: visible(in: area, layout)), count: count,
       indent: layout.indent, area: area)

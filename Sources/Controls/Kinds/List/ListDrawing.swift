@@ -8,7 +8,7 @@ extension List {
   package func draw(on canvas: inout Canvas, in place: Place) {
     let view = view(in: place)
     place.skin.chrome.drawEdge(of: view, on: &canvas, in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: view.area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     let clip = place.skin.textArea(of: view, in: place)
     for (offset, row) in view.shown.enumerated() {
       let line = Rect(
@@ -38,7 +38,7 @@ extension List {
     }
     let rest = Rect(
       column: column, row: line.origin.row, columns: line.columns.upperBound - column, rows: 1)
-    canvas.fill(rest, with: skin.symbols.horizontal, skin.styles.headingLine)
+    canvas.fill(rest, with: skin.symbols.border.horizontal, skin.styles.headingLine)
   }
 
   private func draw(
@@ -72,7 +72,8 @@ extension List {
     }
     drawField(on: &canvas, in: line, layout, isFocused: isFocused, place)
     drawTexts(
-      of: row, on: &canvas, in: Rect(column: line.origin.column, row: text, columns: line.size.columns, rows: 1),
+      of: row, on: &canvas,
+      in: Rect(column: line.origin.column, row: text, columns: line.size.columns, rows: 1),
       layout, style, isFocused: isFocused, skin)
     if isCurrent, place.isFocused {
       placeCursor(on: &canvas, in: line, row: text, layout, skin)
@@ -163,7 +164,7 @@ extension List {
     let box = Rect(
       column: line.origin.column + field.lowerBound - 1, row: line.origin.row,
       columns: field.count + 2, rows: line.size.rows)
-    place.skin.drawBorder(on: &canvas, in: box.intersection(line), style, style)
+    canvas.drawBorder(in: box.intersection(line), place.skin.symbols.border, style, style)
   }
 
   private func drawEditor(on canvas: inout Canvas, in place: Place) {

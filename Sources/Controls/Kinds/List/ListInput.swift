@@ -33,7 +33,7 @@ extension List {
 
   private func visibleRows(in place: Place) -> Int {
     let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     return visible(in: area, layout)
   }
 
@@ -225,7 +225,7 @@ extension List {
 
   private func row(at point: Point, visible: Int, in place: Place) -> Int? {
     let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     guard place.area.columns.contains(point.column), area.rows.contains(point.row) else {
       return nil
     }

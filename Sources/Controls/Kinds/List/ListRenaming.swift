@@ -27,14 +27,14 @@ extension List {
 
   private func fieldColumns(in place: Place) -> Int {
     let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     return layout.field?.count ?? 0
   }
 
   /// The cells in which the text of the current row is edited.
   func editorArea(in place: Place) -> Rect {
     let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, forColumns: area.size.columns)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
     let first = cursor.firstShown(visible: visible(in: area, layout))
     let row = area.origin.row + (cursor.current - first) * layout.height + layout.height / 2
     let field = layout.field ?? 0..<0

@@ -1,102 +1,121 @@
-// The texts of a classic list's rows: which of them are shown, how wide they are, and how one row looks. Widths
-// are measured once, when the box is made; texts are made fit to be shown only where they are seen.
+// The texts of a list's rows: which of them are shown, how wide they are, and how one row looks. Widths are measured once,
+// when rows come; texts are made fit to be shown only where they are seen.
 
 import Drawing
 package import Text
+package import Values
 
-/// What the lists of dialog(1) are told by options.
+/// What is shown of the rows of a list.
 package struct ListOptions: Equatable, Sendable {
-  /// Whether rows are shown by their items alone (`--no-tags`).
+  /// Whether rows are shown by their labels alone.
   package var hidesTags = false
-  /// Whether rows have tags and no items (`--no-items`).
+  /// Whether rows have tags and no labels.
   package var hidesItems = false
-  /// Whether the last row of the screen explains the current row (`--item-help`).
-  package var hasItemHelp = false
-  /// Whether the list is a place for the focus, before the buttons (`--visit-items`).
-  package var visitsItems = false
-  /// Whether letters mean nothing to the list (`--no-hot-list`).
+  /// Whether the row with the focus is explained.
+  package var hasHelp = false
+  /// Whether letters mean nothing to the list.
   package var hasNoHotList = false
-  /// What separates the columns of an item (`--column-separator`); empty for one column.
+  /// Whether rows stand at depths.
+  package var isTree = false
+  /// What separates the columns of a label; empty for one column.
   package var columnSeparator: [UInt8] = []
-  /// What of an item's markup is understood.
+  /// What of the texts' markup is understood.
   package var markup = Markup.none
+  /// What becomes of line breaks in them.
+  package var lines = LineRule.first
+  /// Cells beyond which a row is not measured.
+  package var widest = Int.max
   /// What the terminal can show.
   package var rules: TextRules
 
-  /// dialog's defaults.
   package init(rules: TextRules) { self.rules = rules }
 }
 
-extension Rows {
-  /// The first row that answers `value`, byte for byte (`--default-item`); nil if there is none.
+extension ListItems {
+  /// The first row that answers `value`, byte for byte; nil if there is none.
   package func firstRow(answering value: [UInt8]) -> Int? {
     indices.first { self.value($0).elementsEqual(value) }
   }
 }
 
 /// The texts of a list's rows.
-struct ListTexts {
+package struct ListTexts {
   /// No screen shows more of a text, in bytes.
   private static let longestShown = 8192
+  /// Cells of the guide that stands before a row of a tree for each level.
+  static let guideColumns = 3
 
-  /// The rows.
-  let rows: Rows
-  /// What the options say of lists.
-  let options: ListOptions
+  package let options: ListOptions
   /// Cells of the widest tag, shown or not.
-  let tagColumns: Int
-  /// Cells of the widest item, shown or not; 0 where rows have none.
-  let itemColumns: Int
-  /// Cells of the columns of the items where a separator makes columns of them.
-  private let fieldColumns: [Int]
+  package private(set) var tagColumns = 0
+  /// Cells of the widest label, shown or not; 0 where rows have none.
+  package private(set) var itemColumns = 0
+  /// The deepest level of a tree.
+  private(set) var deepest = 0
+  /// Cells of the columns of the labels where a separator makes columns of them.
+  private var fieldColumns: [Int] = []
 
-  /// The texts of `rows`, each of which is measured.
-  init(_ rows: Rows, _ options: ListOptions) {
-    self.rows = rows
+  /// The texts of `items`, each of which is measured.
+  init(_ items: ListItems, _ options: ListOptions) {
     self.options = options
-    tagColumns = rows.indices.reduce(0) {
-      max($0, DisplayText.columns(of: rows.value($1), lines: .first, rules: options.rules))
-    }
-    fieldColumns = Self.fieldColumns(of: rows, options)
-    if options.hidesItems {
-      itemColumns = 0
-    } else if options.columnSeparator.isEmpty {
-      itemColumns = rows.indices.reduce(0) {
-        max($0, Self.columns(of: rows.label($1), options))
-      }
-    } else {
-      itemColumns = fieldColumns.reduce(0, +) + max(0, fieldColumns.count - 1)
-    }
+    measure(items, from: 0)
   }
 
-  /// Whether a row is shown as a tag and an item; otherwise as one text.
-  var isPaired: Bool { !options.hidesTags && !options.hidesItems }
+  /// Measures the rows from `first` on, of which the widest counts.
+  mutating func measure(_ items: ListItems, from first: Int) {
+    if options.widest < .max {
+      let widest = items.widest(
+        .label, from: first, limit: options.widest, markup: options.markup, rules: options.rules)
+      itemColumns = max(itemColumns, widest)
+      return
+    }
+    tagColumns = items.indices.reduce(0) {
+      max($0, DisplayText.columns(of: items.value($1), lines: .first, rules: options.rules))
+    }
+    if options.isTree { deepest = items.indices.reduce(0) { max($0, items.depth($1)) } }
+    fieldColumns = Self.fieldColumns(of: items, options)
+    if options.hidesItems { return }
+    itemColumns =
+      options.columnSeparator.isEmpty
+      ? items.indices.reduce(0) { max($0, Self.columns(of: items.label($1), options)) }
+      : fieldColumns.reduce(0, +) + max(0, fieldColumns.count - 1)
+  }
+
+  /// Whether a row is shown as a tag and a label; otherwise as one text.
+  package var isPaired: Bool { !options.hidesTags && !options.hidesItems }
   /// The text that a row begins with, and in which letters are looked for.
-  var searched: RowText { isPaired || options.hidesItems ? .value : .label }
+  package var searched: ItemText { isPaired || options.hidesItems ? .value : .label }
   /// Cells of the widest text that rows begin with.
-  var firstColumns: Int { isPaired || options.hidesItems ? tagColumns : itemColumns }
+  package var firstColumns: Int { isPaired || options.hidesItems ? tagColumns : itemColumns }
 
   /// What a row begins with.
-  func first(_ row: Int) -> DisplayText {
-    guard searched == .value else { return item(row, hasMarkup: options.hasNoHotList) }
-    return shown(rows.value(row), options.hasNoHotList && !isPaired ? options.markup : .none)
+  package func first(_ row: Int, of items: ListItems) -> DisplayText {
+    guard searched == .value else {
+      return item(row, of: items, hasMarkup: options.hasNoHotList || options.lines == .single)
+    }
+    return shown(
+      items.value(row), options.hasNoHotList && !isPaired ? options.markup : .none)
   }
 
   /// What follows the tag.
-  func item(_ row: Int, hasMarkup: Bool = true) -> DisplayText {
-    let markup = hasMarkup ? options.markup : .none
-    let bytes = rows.label(row)
-    return shown(options.columnSeparator.isEmpty ? bytes : aligned(bytes)[...], markup)
+  package func item(_ row: Int, of items: ListItems, hasMarkup: Bool = true) -> DisplayText {
+    let bytes = items.label(row)
+    return shown(
+      options.columnSeparator.isEmpty ? bytes : aligned(bytes)[...],
+      hasMarkup ? options.markup : .none)
   }
 
   /// What explains a row; nil unless it is wanted.
-  func help(_ row: Int?) -> DisplayText? {
-    options.hasItemHelp ? shown(row.map(rows.help) ?? [], options.markup) : nil
+  func help(of row: Int?, in items: ListItems) -> DisplayText? {
+    options.hasHelp ? shown(row.map(items.help) ?? [], options.markup) : nil
   }
 
   private func shown(_ bytes: ArraySlice<UInt8>, _ markup: Markup) -> DisplayText {
-    DisplayText(
-      sanitizing: Array(bytes.prefix(Self.longestShown)), markup: markup, lines: .first,
+    let bytes = bytes.prefix(Self.longestShown)
+    // A line of ASCII needs no second look.
+    let isLine = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    return DisplayText(
+      sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : options.lines,
       rules: options.rules)
   }
 
@@ -106,7 +125,7 @@ struct ListTexts {
 
   // MARK: Columns within items
 
-  private static func fieldColumns(of rows: Rows, _ options: ListOptions) -> [Int] {
+  private static func fieldColumns(of rows: ListItems, _ options: ListOptions) -> [Int] {
     if options.hidesItems || options.columnSeparator.isEmpty { return [] }
     var widths: [Int] = []
     for row in rows.indices {
@@ -147,49 +166,5 @@ struct ListTexts {
       result += repeatElement(UInt8(ascii: " "), count: max(0, missing))
     }
     return result
-  }
-}
-
-/// Where in a row its texts stand, in cells from the left edge of the list (dialog's menubox.c, checklist.c).
-struct ClassicRowColumns: Equatable {
-  /// Blanks between tag and item.
-  private static let gutter = 2
-
-  /// Where the row begins: with its mark, or else with its first text.
-  let start: Int
-  /// Where the first text stands.
-  let first: Int
-  /// Cells for the first text where an item follows it.
-  let firstRoom: Int
-  /// Where the item stands that follows a tag; nil for rows of one text.
-  let item: Int?
-
-  /// The places in a list of `columns` cells.
-  ///
-  /// Where tags and items are too wide together, both lose in proportion, but tags are left their share.
-  ///
-  /// - Parameters:
-  ///   - texts: what is shown.
-  ///   - columns: cells of the list.
-  ///   - mark: cells of the mark before the texts, its blank included.
-  ///   - share: per cent of the list that tags have in any case.
-  ///   - isCentered: whether what is narrower than the list stands in its middle.
-  init(
-    _ texts: ListTexts, in columns: Int, mark: Int = 0, share: Int, isCentered: Bool = true
-  ) {
-    let room = max(0, columns - Self.gutter - mark)
-    var tag = texts.firstColumns
-    var item = texts.isPaired ? texts.itemColumns : 0
-    if !texts.isPaired {
-      tag = min(tag, room)
-    } else if tag + item > room {
-      let least = room * share / 100
-      if tag > least { tag = max(least, room * tag / (tag + item)) }
-      item = max(0, room - tag)
-    }
-    start = isCentered ? max(0, room - tag - item) / 2 : 0
-    first = start + mark
-    firstRoom = texts.isPaired ? tag + Self.gutter - 1 : columns
-    self.item = texts.isPaired ? first + tag + Self.gutter : nil
   }
 }

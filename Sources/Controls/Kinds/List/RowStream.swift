@@ -1,4 +1,4 @@
-// Rows that come while a list is open. Keys work all the while; the picture follows at a pace that eyes can follow, however
+// ListItems that come while a list is open. Keys work all the while; the picture follows at a pace that eyes can follow, however
 // fast the rows come.
 
 package import Values
@@ -19,7 +19,7 @@ package struct RowStream {
 
   private let source: Source
   /// Adds the rows that bytes are; no bytes are the end.
-  let take: (inout Rows, [UInt8]) -> State
+  let take: (inout ListItems, [UInt8]) -> State
   var isFull = false
   private var last = Duration.zero
   /// When rows are to be shown that were not shown yet; nil when all were.
@@ -28,8 +28,8 @@ package struct RowStream {
   /// Between two pictures of coming rows.
   private static let pace = Duration.milliseconds(50)
 
-  /// Rows from a source; `take` appends those that bytes are.
-  package init(source: Source, take: @escaping (inout Rows, [UInt8]) -> State) {
+  /// ListItems from a source; `take` appends those that bytes are.
+  package init(source: Source, take: @escaping (inout ListItems, [UInt8]) -> State) {
     self.source = source
     self.take = take
   }

@@ -118,7 +118,7 @@ extension TransferList {
     let column = place.area.origin.column + (place.area.size.columns - 1) / 2
     canvas.fill(
       Rect(column: column, row: place.area.origin.row, columns: 1, rows: place.area.size.rows),
-      with: place.skin.symbols.vertical, place.skin.styles.listBorderShade)
+      with: place.skin.symbols.border.vertical, place.skin.styles.listBorderShade)
   }
 
   private func draw(_ side: Side, on canvas: inout Canvas, in place: Place) {

@@ -3,16 +3,17 @@
 // actions that press a button or leave the box have no key of their own everywhere.
 
 package import Input
+package import Values
 
 /// A kind of box, or a part of one, by the name that dialog's configuration has for it.
-package enum ClassicWidget: String, CaseIterable, Equatable, Sendable {
+package enum BindingScope: String, CaseIterable, Equatable, Sendable {
   case calendar, checklist, editbox, editbox2, formbox, formfield, fselect, fselect2, inputbox,
     inputbox2, menubox, menu, msgbox, pause, progressbox, radiolist, rangebox, tailbox, textbox,
     searchbox, timebox, treeview, buildlist, yesno
 }
 
 /// What a key can be made to do, by the name that dialog's configuration has for it.
-package enum ClassicAction: String, CaseIterable, Equatable, Sendable {
+package enum BindingAction: String, CaseIterable, Equatable, Sendable {
   case ok = "OK"
   case cancel = "CANCEL"
   case extra = "EXTRA"
@@ -52,31 +53,26 @@ package enum ClassicAction: String, CaseIterable, Equatable, Sendable {
 }
 
 /// The keys that a configuration gives a meaning.
-package struct ClassicBindings: Equatable, Sendable {
+package struct KeyBindings: Equatable, Sendable {
   /// What a bound key comes to in a box.
   package enum Meaning: Equatable, Sendable {
     /// The same as this key.
     case key(Key)
-    /// The press of the button by that name.
-    case press(String)
+    case press(ButtonName)
     /// Nothing, not even what the key does otherwise.
     case nothing
   }
 
   private struct Binding: Equatable {
     let key: Key
-    let widget: ClassicWidget?
-    let action: ClassicAction
+    let widget: BindingScope?
+    let action: BindingAction
   }
 
   private var bindings: [Binding] = []
-  /// The names of the buttons that the box has.
-  package var buttons: [String]
 
   /// No key has a meaning of its own.
-  ///
-  /// - Parameter buttons: the names of the buttons that the box has.
-  package init(buttons: [String] = []) { self.buttons = buttons }
+  package init() {}
 
   /// Gives a key a meaning; one that it has there already stays.
   ///
@@ -84,15 +80,15 @@ package struct ClassicBindings: Equatable, Sendable {
   ///   - key: the key.
   ///   - action: what it does.
   ///   - widget: where; nil for all boxes, as far as they know no other meaning.
-  package mutating func bind(_ key: Key, to action: ClassicAction, in widget: ClassicWidget?) {
+  package mutating func bind(_ key: Key, to action: BindingAction, in widget: BindingScope?) {
     bindings.append(Binding(key: key.asInCurses, widget: widget, action: action))
   }
 
   /// What a key was made to do; nil where it does what it always does.
-  package func action(for key: Key, in widget: ClassicWidget) -> ClassicAction? {
+  package func action(for key: Key, in widget: BindingScope) -> BindingAction? {
     if bindings.isEmpty { return nil }
     let key = key.asInCurses
-    var everywhere: ClassicAction?
+    var everywhere: BindingAction?
     for binding in bindings where binding.key == key {
       if binding.widget == widget { return binding.action }
       if binding.widget == nil, everywhere == nil { everywhere = binding.action }
@@ -100,28 +96,31 @@ package struct ClassicBindings: Equatable, Sendable {
     return everywhere
   }
 
-  /// What a key that was made to do something comes to; nil for other keys.
-  package func meaning(of key: Key, in widget: ClassicWidget) -> Meaning? {
+  /// What a key that was made to do something comes to in a form with these buttons; nil for other keys.
+  package func meaning(
+    of key: Key, in widget: BindingScope, _ buttons: @autoclosure () -> [ButtonName]
+  ) -> Meaning? {
     guard let action = action(for: key, in: widget) else { return nil }
     if let key = action.key(in: widget) { return .key(key) }
-    switch action {
+    let buttons = buttons()
     // In a field Ctrl-D, which leaves other parts, is a key of the editor.
-    case .ok, .leave: return .press(buttons.contains("Yes") ? "Yes" : "OK")
-    case .cancel: return press("Cancel") ?? press("No") ?? .nothing
-    case .extra where !widget.isInner: return press("Extra") ?? press("Rename") ?? .nothing
-    case .help where !widget.isInner: return press("Help") ?? .nothing
-    default: return .nothing
-    }
+    if action == .ok || action == .leave { return .press(buttons.contains(.yes) ? .yes : .ok) }
+    let wanted: [ButtonName] =
+      switch action {
+      case .cancel: [.cancel, .no]
+      case .extra where !widget.isInner: [.extra]
+      case .help where !widget.isInner: [.help]
+      default: []
+      }
+    return wanted.first(where: buttons.contains).map(Meaning.press) ?? .nothing
   }
-
-  private func press(_ name: String) -> Meaning? { buttons.contains(name) ? .press(name) : nil }
 }
 
 // MARK: Which key does what
 
-extension ClassicAction {
+extension BindingAction {
   /// The key that does this in a kind of box; nil where none does (dialog's tables of keys, as `--trace` shows them).
-  package func key(in widget: ClassicWidget) -> Key? {
+  package func key(in widget: BindingScope) -> Key? {
     switch self {
     case .enter: .enter
     case .escape: .escape
@@ -161,7 +160,7 @@ extension ClassicAction {
   }
 
   /// Home and End, which in a text of several lines mean the line, and with Control the text.
-  private func endKey(in widget: ClassicWidget) -> Key? {
+  private func endKey(in widget: BindingScope) -> Key? {
     let isFirst = self == .itemFirst || self == .pageFirst
     if widget == .editbox2 {
       return Key(isFirst ? .home : .end, .control)
@@ -171,7 +170,7 @@ extension ClassicAction {
     return isFirst ? .home : .end
   }
 
-  private func sideKey(in widget: ClassicWidget) -> Key? {
+  private func sideKey(in widget: BindingScope) -> Key? {
     let isLeft = self == .gridLeft
     // The arrows go to the buttons there.
     if widget == .buildlist { return .character(isLeft ? "^" : "$") }
@@ -179,7 +178,7 @@ extension ClassicAction {
     return isLeft ? .left : .right
   }
 
-  private func editingKey(in widget: ClassicWidget) -> Key? {
+  private func editingKey(in widget: BindingScope) -> Key? {
     if self == .begin, widget == .textbox || widget == .tailbox { return .character("0") }
     if self == .deleteRight, widget == .timebox || widget == .rangebox { return .delete }
     guard widget.parts.contains(.text) else { return nil }
@@ -192,14 +191,14 @@ extension ClassicAction {
     }
   }
 
-  private func toggleKey(in widget: ClassicWidget) -> Key? {
+  private func toggleKey(in widget: BindingScope) -> Key? {
     guard widget.parts.contains(.toggles) else { return nil }
     // A blank is text there.
     return widget == .formfield ? .enter : .space
   }
 }
 
-extension ClassicWidget {
+extension BindingScope {
   /// What a box, or a part of one, consists of as far as keys are concerned.
   fileprivate struct Parts: OptionSet {
     let rawValue: UInt8
@@ -240,49 +239,4 @@ extension ClassicWidget {
 
   /// Whether it is opened in another box, to which Enter and Esc lead back.
   fileprivate var isInner: Bool { self == .menu || self == .searchbox }
-}
-
-// MARK: Contents
-
-extension ClassicContent {
-  /// The box ends by that button.
-  package mutating func press(
-    _ button: String, in scene: Scene, _ frame: ClassicFrame
-  ) -> Step { .done(.button(button)) }
-}
-
-extension ClassicMessage {
-  package var widget: ClassicWidget {
-    kind == .question ? .yesno : kind == .help ? .textbox : .msgbox
-  }
-}
-
-extension ClassicPause {
-  package var widget: ClassicWidget { .pause }
-}
-
-extension ClassicInput {
-  package var widget: ClassicWidget { buttons.focus == nil ? .inputbox2 : .inputbox }
-}
-
-extension ClassicMenu {
-  package var widget: ClassicWidget { .menubox }
-}
-
-extension ClassicInputMenu {
-  package var widget: ClassicWidget { takesEscape ? .menu : .menubox }
-}
-
-extension ClassicChecklist {
-  package var widget: ClassicWidget {
-    switch kind {
-    case .checklist: .checklist
-    case .radiolist: .radiolist
-    case .treeview: .treeview
-    }
-  }
-}
-
-extension ClassicBuildList {
-  package var widget: ClassicWidget { .buildlist }
 }

@@ -5,6 +5,7 @@ import Controls
 import Options
 import Terminal
 import Text
+import Values
 
 /// The rows of a request, of which some may still be coming.
 final class RowSupply {
@@ -23,8 +24,6 @@ final class RowSupply {
   private static let many = 1 << 20
   /// How long rows may take to come before the list is opened without them.
   private static let patience = Duration.milliseconds(30)
-  /// How often to look whether whoever asks something has its answer.
-  private static let glance = Duration.milliseconds(50)
 
   /// The rows of a request, of which none was read yet.
   init(_ request: BoxRequest) {
@@ -41,11 +40,8 @@ final class RowSupply {
 
   /// The rows that are there soon, or all of them unless `opensEarly`.
   ///
-  /// As long as somebody else reads something unseen, as `isSilent` tells, it is not said that they are there.
   /// - Throws: rows that cannot be read or have not the form that was announced.
-  func table(
-    opensEarly: () -> Bool, isSilent: () -> Bool
-  ) throws(Failure) -> RowTable {
+  func table(opensEarly: () -> Bool) throws(Failure) -> RowTable {
     var strings = request.rows
     guard let name = source else { return try RowTable(strings, of: request) }
     self.name = name
@@ -56,7 +52,7 @@ final class RowSupply {
       if !isAbsence(error) { throw Failure(error) }
     }
     if descriptor == nil { return try RowTable(strings, of: request) }
-    return RowTable(try firstRows(opensEarly, isSilent), selectedBy: settings)
+    return RowTable(try firstRows(opensEarly), selectedBy: settings)
   }
 
   /// The file that gives the rows; nil where bare words are the rows.
@@ -74,13 +70,9 @@ final class RowSupply {
       : ByteStrings(splitting: bytes, at: 0x0A, dropsReturn: true)
   }
 
-  private func firstRows(
-    _ opensEarly: () -> Bool, _ isSilent: () -> Bool
-  ) throws(Failure) -> Rows {
+  private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> ListItems {
     var rows = parser.noRows
     let end = Clock.now() + Self.patience
-    // A terminal may have been set so for good.
-    let wasSilent = isSilent()
     var mayOpen: Bool?
     while let descriptor {
       if Clock.now() >= end {
@@ -88,11 +80,7 @@ final class RowSupply {
         mayOpen = may
         // A second row shows that no row is the only one. Before the first whoever gives them may have a question of its own
         // (sudo, ssh), and must be alone with the terminal.
-        if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) {
-          if wasSilent || !isSilent() { break }
-          let soon = Clock.now() + Self.glance
-          if EventWait.wait(readable: [descriptor], until: soon).isDue { continue }
-        }
+        if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) { break }
       }
       if mayOpen == nil, EventWait.wait(readable: [descriptor], until: end).isDue { continue }
       let bytes: [UInt8]
@@ -123,7 +111,7 @@ final class RowSupply {
   }
 
   /// Adds the rows that bytes are; no bytes are the end.
-  private func take(_ bytes: [UInt8], into rows: inout Rows) -> RowStream.State {
+  private func take(_ bytes: [UInt8], into rows: inout ListItems) -> RowStream.State {
     do throws(Failure) {
       try add(bytes, to: &rows)
     } catch {
@@ -134,7 +122,7 @@ final class RowSupply {
     return rows.takeableCount < max(1, settings.leastPicks) ? .stopped : .ended
   }
 
-  private func add(_ bytes: [UInt8], to rows: inout Rows) throws(Failure) {
+  private func add(_ bytes: [UInt8], to rows: inout ListItems) throws(Failure) {
     // What grows bit by bit leaves holes behind in memory; room that is never used costs nothing.
     let isMany = count < Self.many && count + bytes.count >= Self.many
     if isMany { rows.reserve(strings: 2 * Self.many, bytes: 32 * Self.many) }
@@ -144,7 +132,7 @@ final class RowSupply {
     try parser.finish(&rows)
   }
 
-  private func isFull(_ rows: Rows) -> Bool {
+  private func isFull(_ rows: ListItems) -> Bool {
     count + rows.count * MemoryLayout<Int>.size > Self.limit
   }
 }

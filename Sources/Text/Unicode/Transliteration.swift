@@ -33,33 +33,30 @@ extension Unicode.Scalar {
   var isNoBreakSpace: Bool { self == .noBreakSpace || value == 0x202F || value == 0x2007 }
 }
 
-extension TransliterationTable {
-  private static let recordLength = 10
+/// How characters are written in ASCII: Latin letters of western Europe, common punctuation and signs.
+enum TransliterationTable {
+  /// Words of one character and its spelling.
+  private static let words = """
+    ¡! ¢c £GBP ¤* ¥JPY ¦| §S ¨" ©(c) ªa «<< ¬! ®(R) ¯- °o ±+/- ²2 ³3 ´' µu ¶P ·. ¸, ¹1 ºo »>> ¼1/4 ½1/2 ¾3/4 ¿?
+    ÀA ÁA ÂA ÃA ÄA ÅA ÆAE ÇC ÈE ÉE ÊE ËE ÌI ÍI ÎI ÏI ÐD ÑN ÒO ÓO ÔO ÕO ÖO ×x ØO ÙU ÚU ÛU ÜU ÝY ÞTh ßss
+    àa áa âa ãa äa åa æae çc èe ée êe ëe ìi íi îi ïi ðd ñn òo óo ôo õo öo ÷/ øo ùu úu ûu üu ýy þth ÿy
+    ŒOE œoe ŠS šs ŽZ žz ŸY ƒf ˆ^ ˜~ ‐- ‑- ‒- –- —-- ―-- ‘' ’' ‚, ‛' “" ”" „" ‟" †+ ‡++ •* …... ‰o/oo ′' ″" ‹< ›>
+    ⁄/ €EUR ™TM −- ←<- ↑^ →-> ↓v ↔<-> ⇐<= ⇒=> ≈~ ≠!= ≤<= ≥>= ✓v ✔v ✗x ✘x ●* ○o ■# □[] ▪* ▶> ▸> ◀< ◂< ▲^ ▼v ⚠! ℹi
+    ─- ━- │| ┃| ═= ║| ┌+ ┐+ └+ ┘+ ├+ ┤+ ┬+ ┴+ ┼+ ╔+ ╗+ ╚+ ╝+ ╠+ ╣+ ╦+ ╩+ ╬+ ╭+ ╮+ ╯+ ╰+ █# ▓# ▒: ░.
+    """
 
   /// How `scalar` is written in ASCII, 1–4 characters; nil if the table does not say.
   static func spelling(of scalar: Unicode.Scalar) -> [UInt8]? {
-    let bytes = records.utf8.span
-    var low = 0
-    var high = bytes.count / recordLength
-    while low < high {
-      let middle = (low + high) / 2
-      let start = middle * recordLength
-      let value = hexadecimal(bytes, at: start)
-      if value == scalar.value {
-        let length = Int(bytes[start + 5] &- UInt8(ascii: "0"))
-        return (0..<length).map { bytes[start + 6 + $0] }
-      }
-      if value < scalar.value { low = middle + 1 } else { high = middle }
+    switch scalar.value {
+    case 0x2000...0x200A, 0x205F: return [0x20]
+    case 0x3000: return [0x20, 0x20]
+    default: break
+    }
+    let start = Array(scalar.utf8)
+    for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A })
+    where word.starts(with: start) {
+      return Array(word.dropFirst(start.count))
     }
     return nil
-  }
-
-  private static func hexadecimal(_ bytes: Span<UInt8>, at start: Int) -> UInt32 {
-    var value: UInt32 = 0
-    for position in start..<start + 5 {
-      let digit = UInt32(bytes[position])
-      value = value << 4 | (digit <= 0x39 ? digit - 0x30 : digit - 0x37)
-    }
-    return value
   }
 }

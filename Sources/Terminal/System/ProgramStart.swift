@@ -1,0 +1,75 @@
+// What the program is started with, arguments and environment, and what a static Swift program asks the system before `main`.
+
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension System {
+  /// The arguments, the program's name first.
+  static func arguments() -> [[UInt8]] {
+    #if os(Linux)
+      let address = argumentsAddress.load(ordering: .relaxed)
+      var next = unsafe UnsafePointer<UnsafePointer<CChar>?>(bitPattern: address)
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe CommandLine.unsafeArgv
+    #endif
+    var all: [[UInt8]] = []
+    while let entry = unsafe next, let word = unsafe entry.pointee {
+      unsafe all.append(bytes(of: word))
+      unsafe next = entry + 1
+    }
+    return all
+  }
+
+  /// The value of an environment variable.
+  static func environmentValue(_ name: String) -> [UInt8]? {
+    unsafe getenv(name).map { unsafe bytes(of: $0) }
+  }
+
+  /// The environment as C has it, for a child.
+  static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      unsafe _NSGetEnviron().pointee
+    #else
+      unsafe environ
+    #endif
+  }
+}
+
+#if os(Linux)
+  /// Where the arguments lie.
+  private let argumentsAddress = Atomic<UInt>(0)
+
+  /// Keeps the arguments that glibc hands to everything that runs before `main`.
+  ///
+  /// `CommandLine` finds them by way of `/proc` and has none where that is not mounted.
+  @section(".init_array") @used
+  private let keepArguments: @convention(c) (Int32, UInt, UInt) -> Void = { _, arguments, _ in
+    argumentsAddress.store(arguments, ordering: .relaxed)
+  }
+#endif
+
+#if os(Linux)
+  /// `readlink`, but `/proc/self/exe` always has an answer.
+  ///
+  /// Before `main` a static Swift program asks where it lies and aborts when it gets no answer, as
+  /// where `/proc` is not mounted: chroots, initial RAM disks, installers. It needs no true one.
+  @_cdecl("readlink")
+  func readLink(
+    _ path: UnsafePointer<CChar>, _ buffer: UnsafeMutablePointer<CChar>, _ size: Int
+  ) -> Int {
+    let count = unsafe readlinkat(AT_FDCWD, path, buffer, size)
+    if count != -1 { return count }
+    let failure = errno
+    guard unsafe size >= 6 && strcmp(path, "/proc/self/exe") == 0 else {
+      errno = failure
+      return -1
+    }
+    unsafe memcpy(buffer, "/toast", 6)
+    return 6
+  }
+#endif
