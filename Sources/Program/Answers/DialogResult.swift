@@ -1,74 +1,72 @@
 // The result text of a box, byte for byte as dialog(1) writes it (version 1.3-20230209).
 
-package import Options
-import Text
+package import Controls
+import Options
+import Values
 import Values
 
 /// The making of one result.
-package struct DialogResult {
-  private let box: DialogBox
+struct DialogResult {
+  private let recipe: DialogRecipe
+  private let rows: ListItems
   private let settings: DialogSettings
   private let outcome: DialogOutcome
   private var text: [UInt8] = []
 
-  /// The result of `box`; empty where it gives none.
-  package static func text(
-    of box: DialogBox, _ settings: DialogSettings, _ outcome: DialogOutcome
+  /// The result of a box with `rows`; empty where it gives none.
+  static func text(
+    _ recipe: DialogRecipe, _ rows: ListItems, _ settings: DialogSettings, _ outcome: DialogOutcome
   ) -> [UInt8] {
     guard outcome.ending.givesResult else { return [] }
-    var result = DialogResult(box, settings, outcome)
-    result.make()
+    var result = DialogResult(recipe: recipe, rows: rows, settings: settings, outcome: outcome)
+    switch recipe.report {
+    case .nothing: break
+    case .text: result.add(outcome.value.bytes ?? [])
+    case .currentRow: result.addCurrentRow()
+    case .rows: result.addRows()
+    }
+    if settings.reportsLastKey { result.addLastKey() }
     return result.text
   }
 
-  private init(_ box: DialogBox, _ settings: DialogSettings, _ outcome: DialogOutcome) {
-    self.box = box
+  private init(
+    recipe: DialogRecipe, rows: ListItems, settings: DialogSettings, outcome: DialogOutcome
+  ) {
+    self.recipe = recipe
+    self.rows = rows
     self.settings = settings
     self.outcome = outcome
   }
 
-  private mutating func make() {
-    switch box.kind {
-    case .menu: addMenu()
-    case .inputmenu: addInputMenu()
-    case .checklist: addList(quoting: true)
-    case .buildlist: addList(quoting: true)
-    case .radiolist, .treeview: addList(quoting: false)
-    case .inputbox, .passwordbox: add(outcome.value)
-    default: break
-    }
-    addLastKey()
-  }
+  // MARK: Rows
 
-  // MARK: Boxes
-
-  private mutating func addMenu() {
+  private mutating func addCurrentRow() {
     if isHelp { return addHelp(quoting: false) }
-    if let current = outcome.current { addString(box.rows.value(current)) }
+    let selection = outcome.value.selection
+    let renamed = outcome.ending == .extra ? selection?.renamed : nil
+    if renamed != nil { add("RENAMED ".utf8) }
+    if let current = selection?.current { addString(rows.value(current)) }
+    if let renamed {
+      add(" ".utf8)
+      addString(renamed)
+    }
   }
 
-  private mutating func addInputMenu() {
-    guard let renamed = outcome.renamed, outcome.ending == .extra else { return addMenu() }
-    add("RENAMED ".utf8)
-    if let current = outcome.current { addString(box.rows.value(current)) }
-    add(" ".utf8)
-    addString(renamed)
-  }
-
-  private mutating func addList(quoting: Bool) {
+  private mutating func addRows() {
     if isHelp {
-      addHelp(quoting: settings.helpStatus && !settings.separatesOutput)
+      addHelp(
+        quoting: recipe.quotesRows && settings.helpStatus && !settings.separatesOutput)
       guard settings.helpStatus else { return }
     }
     // A checklist ends each tag, the others stand between tags.
-    let ends = settings.separatesOutput && box.kind == .checklist
+    let ends = settings.separatesOutput && recipe.endsRows
     if ends && isHelp { addSeparator() }
-    for row in outcome.selected {
+    for row in outcome.value.selection?.rows ?? [] {
       if !ends && needsSeparator { addSeparator() }
-      if quoting && !settings.separatesOutput {
-        addQuoted(box.rows.value(row))
+      if recipe.quotesRows && !settings.separatesOutput {
+        addQuoted(rows.value(row))
       } else {
-        addString(box.rows.value(row))
+        addString(rows.value(row))
       }
       if ends { addSeparator() }
     }
@@ -79,28 +77,18 @@ package struct DialogResult {
   /// `HELP` and the row that has the focus, by its help text where it has one.
   private mutating func addHelp(quoting: Bool) {
     add("HELP ".utf8)
-    guard let current = outcome.current else { return }
+    guard let current = outcome.value.selection?.current else { return }
     let usesHelp = settings.hasItemHelp && !settings.helpTags
-    let words = usesHelp ? box.rows.help(current) : box.rows.value(current)
+    let words = usesHelp ? rows.help(current) : rows.value(current)
     if quoting { addQuoted(words) } else { addString(words) }
   }
 
   /// `--last-key`: the number of the key that was pressed last.
   private mutating func addLastKey() {
-    guard settings.reportsLastKey else { return }
-    let digits = Array(String(outcome.lastKey).utf8)
-    switch box.kind {
-    case .checklist where settings.separatesOutput:
-      add(digits)
-      addSeparator()
-    case .checklist, .radiolist:
-      if needsSeparator { addSeparator() }
-      add(digits)
-    default:
-      if needsSeparator { addSeparator() }
-      add(digits)
-      addSeparator()
-    }
+    let ends = settings.separatesOutput && recipe.endsRows
+    if !ends && needsSeparator { addSeparator() }
+    add(String(outcome.lastKey).utf8)
+    if ends || recipe.endsLastKey { addSeparator() }
   }
 
   // MARK: Parts
@@ -124,21 +112,6 @@ package struct DialogResult {
       add(separator)
     } else {
       add(settings.separatesOutput ? "\n".utf8 : " ".utf8)
-    }
-  }
-}
-
-extension DialogBoxKind {
-  /// Whether the box counts where a separator is put between the results of several boxes.
-  package var isCounted: Bool {
-    switch self {
-    case .msgbox, .yesno, .infobox, .pause, .textbox, .tailbox, .tailboxbg, .gauge, .mixedgauge,
-      .prgbox, .programbox, .progressbox:
-      false
-    case .inputbox, .passwordbox, .menu, .inputmenu, .checklist, .radiolist, .buildlist,
-      .treeview, .editbox, .form, .passwordform, .mixedform, .fselect, .dselect, .calendar,
-      .timebox, .rangebox:
-      true
     }
   }
 }

@@ -163,7 +163,7 @@ extension Stage {
   fileprivate var fixedRows: Int? {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
-    case .gap, .page, .belowCursor: size.rows
+    case .gap, .belowCursor: size.rows
     }
   }
 }

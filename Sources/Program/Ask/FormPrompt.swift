@@ -17,6 +17,8 @@ struct FormPrompt {
   let timeout: Duration?
   /// The button that is taken when the time runs out and nothing but a button is asked for; nil for none.
   var timeoutAnswer: ButtonName?
+  /// Whether the form ends by OK when the time runs out.
+  var goesOnAfterTime = false
   /// The language of the prompt and the encoding of what is written.
   let surroundings: Surroundings
   /// The form that asks further after a button was pressed; nil for none.
@@ -27,6 +29,7 @@ struct FormPrompt {
     let original = form
     while true {
       let ending = try ask(on: terminal)
+      if goesOnAfterTime, ending == .timeout { return .button(.ok) }
       guard case .button(let name) = ending, var next = followUp?(name, form) else {
         return ending
       }

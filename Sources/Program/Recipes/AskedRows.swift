@@ -18,10 +18,7 @@ final class AskedRows: AskedValue {
   init(_ request: BoxRequest, _ surroundings: Surroundings) throws(Failure) {
     settings = request.settings.rows
     supply = RowSupply(request)
-    table = try supply.table(
-      opensEarly: { Self.opensEarly(request.settings, surroundings) },
-      // Where lines are typed unseen somebody asks for a password.
-      isSilent: { (try? surroundings.terminal(request.settings))?.isSilent ?? false })
+    table = try supply.table(opensEarly: { Self.opensEarly(request.settings, surroundings) })
   }
 
   /// Whether the list may be opened before all its rows have come: nothing depends on those that are still missing.

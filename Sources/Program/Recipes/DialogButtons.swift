@@ -1,26 +1,25 @@
 // Which buttons one of dialog's boxes has, what stands on them and which has the focus first.
 
-package import Options
-package import Values
+import Options
+import Values
 
 /// The buttons of one of dialog's boxes.
-package struct DialogButtons: Equatable, Sendable {
+struct DialogButtons: Equatable, Sendable {
   /// From left to right; never empty.
-  package let buttons: [ButtonName]
+  let buttons: [ButtonName]
   /// The index of the button that has the focus first.
-  package let focus: Int
+  let focus: Int
   /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
   /// there is none such.
-  package let isChosen: Bool
+  let isChosen: Bool
 
-  /// The buttons that options leave a box; those of a yesno cannot be left out.
-  package init(of kind: DialogBoxKind, _ settings: DialogSettings) {
-    let (yes, no) = Self.answers(of: kind)
-    let isQuestion = kind == .yesno
+  /// The buttons that options leave a box.
+  init(_ recipe: DialogRecipe, _ settings: DialogSettings) {
+    let (yes, no) = (recipe.accepting, recipe.refusing)
     var buttons: [ButtonName] = []
-    if isQuestion || !settings.hasNoOK { buttons.append(yes) }
-    if settings.hasExtra || kind == .inputmenu { buttons.append(.extra) }
-    if let no, isQuestion || !settings.hasNoCancel { buttons.append(no) }
+    if recipe.keepsButtons || !settings.hasNoOK { buttons.append(yes) }
+    if settings.hasExtra || recipe.renames { buttons.append(.extra) }
+    if let no, recipe.keepsButtons || !settings.hasNoCancel { buttons.append(no) }
     if settings.hasHelp { buttons.append(.help) }
     if buttons.isEmpty { buttons = [yes] }
     let wanted = settings.defaultButton ?? (settings.defaultsToNo ? no : nil)
@@ -31,15 +30,6 @@ package struct DialogButtons: Equatable, Sendable {
     focus = index ?? 0
     isChosen = wanted != nil
   }
-
-  /// The buttons that go on and that go back; nil where there is none.
-  private static func answers(of kind: DialogBoxKind) -> (ButtonName, ButtonName?) {
-    switch kind {
-    case .yesno: (.yes, .no)
-    case .msgbox, .infobox, .textbox, .tailbox, .tailboxbg: (.ok, nil)
-    default: (.ok, .cancel)
-    }
-  }
 }
 
 extension ButtonName {
@@ -48,16 +38,6 @@ extension ButtonName {
     switch (self, other) {
     case (.ok, .yes), (.yes, .ok), (.cancel, .no), (.no, .cancel): true
     default: false
-    }
-  }
-
-  /// What its press means.
-  var ending: DialogEnding {
-    switch self {
-    case .ok, .yes, .custom: .ok
-    case .cancel, .no: .cancel
-    case .extra: .extra
-    case .help: .help
     }
   }
 }

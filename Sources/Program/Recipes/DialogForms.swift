@@ -1,5 +1,4 @@
-// From what a line in dialog's grammar says to the boxes that are shown: here the caller's bytes become text, and
-// nowhere else.
+// From what a line in dialog's grammar says to the forms that are shown.
 
 import Controls
 import Drawing
@@ -8,40 +7,26 @@ import Terminal
 import Text
 import Values
 
-/// Makes boxes from what a line says.
-final class DialogBuilder {
-  /// Where the program runs.
+/// Makes the forms of one line.
+struct DialogForms {
   let surroundings: Surroundings
   /// What the terminal can show.
   let look: Look
   /// How text is made fit for the terminal.
   let rules: TextRules
-
-  /// Texts longer than this are not for a dialog (bytes).
-  private static let longestHelp = 1 << 28
-
   /// The colours of the boxes.
-  let theme: ClassicTheme
-  private let configuration: DialogConfiguration
+  let styles: Styles
+  private let bindings: KeyBindings
 
-  /// A builder for the boxes of one line.
   init(_ surroundings: Surroundings, _ configuration: DialogConfiguration) {
     self.surroundings = surroundings
-    self.configuration = configuration
     let settings = Settings()
     look = configuration.look(surroundings.kind.look(settings, surroundings.variables))
-    theme = configuration.theme(look)
+    styles = configuration.styles(look)
+    bindings = configuration.bindings
     var rules = surroundings.kind.textRules(settings, look)
     rules.showsCarets = true
     self.rules = rules
-  }
-
-  /// Whether this program can show the box.
-  ///
-  /// - Throws: one that it cannot.
-  func check(_ box: DialogBox) throws(Failure) {
-    guard !box.kind.isBuiltIn else { return }
-    throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
   // MARK: Texts
@@ -54,182 +39,202 @@ final class DialogBuilder {
 
   /// The text of a box, with the blanks and line breaks that the options leave it.
   func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
-    DisplayText(
-      sanitizing: whitespace(settings).applied(to: bytes), markup: markup(settings),
-      rules: lineRules(settings)
-    ).contrasting(with: theme.dialog.background)
+    var whitespace = WhitespaceRules()
+    whitespace.keepsLineBreaks = settings.keepsLineBreaks
+    whitespace.keepsBlanks = settings.keepsBlanks
+    whitespace.trims = settings.trims
+    whitespace.keepsBackslashN = settings.keepsBackslashN
+    var rules = rules
+    rules.tabWidth = settings.tabLength
+    return DisplayText(
+      sanitizing: whitespace.applied(to: bytes), markup: markup(settings), rules: rules
+    ).contrasting(with: styles.window.background)
   }
 
   private func markup(_ settings: DialogSettings) -> Markup {
     settings.takesColors ? .dialogColors : .none
   }
 
-  private func lineRules(_ settings: DialogSettings) -> TextRules {
-    var rules = rules
-    rules.tabWidth = settings.tabLength
-    return rules
-  }
+  /// Texts longer than this are not for a dialog, in bytes.
+  private static let longestHelp = 1 << 28
 
-  private func whitespace(_ settings: DialogSettings) -> WhitespaceRules {
-    var rules = WhitespaceRules()
-    rules.keepsLineBreaks = settings.keepsLineBreaks
-    rules.keepsBlanks = settings.keepsBlanks
-    rules.trims = settings.trims
-    rules.keepsBackslashN = settings.keepsBackslashN
-    return rules
-  }
-
-  // MARK: What all boxes have
-
-  /// What stands around the content of a box.
+  /// What F1 shows; nil for nothing.
   ///
-  /// - Throws: a help file that cannot be read.
-  private func frame(_ box: DialogBox, _ settings: DialogSettings) throws(Failure) -> ClassicFrame {
-    var frame = ClassicFrame(
-      title: line(settings.title, settings), backtitle: line(settings.backtitle, settings),
-      horizontalLine: line(settings.horizontalLine, settings), height: box.height,
-      width: box.width, theme: theme, look: look)
-    frame.hasTitle = settings.title != nil
-    frame.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
-    frame.aspect = settings.aspect
-    frame.hasShadow = !settings.hasNoShadow
-    frame.hasScrollbar = settings.hasScrollbar
-    frame.usesMouse = !settings.hasNoMouse
-    frame.hidesCursorOnLabel = settings.hidesCursorOnLabel
-    frame.bindings = configuration.bindings(
-      buttons(DialogButtons(of: box.kind, settings), box, settings))
-    frame.lines = settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn
-    if settings.timeout > 0 { frame.timeout = .seconds(settings.timeout) }
-    if let file = settings.helpFile {
-      do throws(FileError) {
-        let bytes = try Files.read(file, limit: Self.longestHelp)
-        frame.helpText = DisplayText(sanitizing: bytes, rules: rules)
-      } catch {
-        throw Failure(error)
+  /// - Throws: a file that cannot be read.
+  func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
+    guard let file = settings.helpFile else { return nil }
+    do throws(FileError) {
+      return DisplayText(
+        sanitizing: try Files.read(file, limit: Self.longestHelp), rules: rules)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: The form
+
+  /// The form of a box.
+  func form(_ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings) -> Form {
+    let skin = skin(settings)
+    let which = DialogButtons(recipe, settings)
+    let item = recipe.item?(self, box, settings)
+    var buttons = Buttons(
+      which.buttons.map { button($0, recipe, settings) }, focus: which.focus, in: skin)
+    // In dialog's lists hot letters look like the rest of a label.
+    buttons.showsLetters = item?.control.grows != true
+    if recipe.endsByItself {
+      buttons.takesLetters = false
+      buttons.keys = .stackedButtons
+    }
+    // Where an option has chosen a button, a field does not have the focus first.
+    let isOnButtons = which.isChosen && item?.control.isField == true
+    let hasTime = settings.timeout > 0 && !recipe.endsByItself
+    var form = Form(
+      window(recipe, box, settings), message: Paragraph(text(box.text, settings)),
+      items: item.map { [$0] } ?? [], buttons: buttons, focus: isOnButtons ? .buttons : nil,
+      timeout: hasTime ? .seconds(settings.timeout) : nil, in: skin)
+    form.bindingScope = recipe.scope
+    form.isShownOnly = recipe.isShownOnly
+    form.quotesKeys = !recipe.endsByItself
+    if settings.hasNoOK, !recipe.keepsButtons {
+      form.acceptsWith = .ok
+      form.alwaysAccepts = true
+    }
+    return form
+  }
+
+  private func window(
+    _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings
+  ) -> WindowOptions {
+    var window = WindowOptions(title: line(settings.title, settings))
+    window.hasTitle = settings.title != nil
+    window.backtitle = line(settings.backtitle, settings)
+    window.bottomTitle = line(settings.horizontalLine, settings)
+    window.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
+    (window.height, window.width) = (box.height, box.width)
+    window.aspect = settings.aspect
+    window.leastColumns = recipe.leastColumns
+    window.leastRows = recipe.leastRows
+    return window
+  }
+
+  private func skin(_ settings: DialogSettings) -> Skin {
+    var skin = Skin.dialog(
+      look, styles, lines: settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn)
+    skin.keys.bindings = bindings
+    skin.habits.castsShadow = !settings.hasNoShadow
+    skin.habits.hasScrollbar = settings.hasScrollbar
+    skin.habits.usesMouse = !settings.hasNoMouse
+    skin.habits.hidesCursorOnLabel = settings.hidesCursorOnLabel
+    return skin
+  }
+
+  private func button(
+    _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
+  ) -> Button {
+    let usual =
+      recipe.renames && name == .extra ? "Rename" : surroundings.words.label(of: name)
+    let label = settings.label(of: name).map {
+      DisplayText(sanitizing: $0, lines: .single, rules: rules)
+    }
+    return Button(name: name, label: label ?? DisplayText(usual, rules: rules))
+  }
+
+  // MARK: Items
+
+  /// What stands for a password that is shown.
+  var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
+
+  /// The field of an entry.
+  func field(
+    _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
+  ) -> FormItem {
+    let limit = settings.mostInput
+    var field = TextField(
+      LineEditor(
+        initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,
+        takesLineBreaks: true, hasMarks: false, rules: rules))
+    field.isSecret = mask != .none
+    if limit > 0 {
+      // As in the drawn field, an initial text that is longer may stay.
+      let most = max(limit, initial.count)
+      field.check = { [sentences = surroundings.sentences, rules] text in
+        text.count <= most
+          ? nil : DisplayText("\(sentences.long) \(sentences.atMost(most))", rules: rules)
       }
     }
-    return frame
+    var item = FormItem(Form.valueName, field)
+    item.bindingScope = .inputbox2
+    return item
   }
 
-  /// The buttons with their labels.
-  func buttons(
-    _ which: DialogButtons, _ box: DialogBox, _ settings: DialogSettings
-  ) -> [Button] {
-    which.buttons.map { button in
-      let isRename = box.kind == .inputmenu && button == .extra
-      let given = settings.label(of: button)
-      let usual = isRename ? "Rename" : surroundings.words.label(of: button)
-      return Button(
-        name: isRename ? ClassicInputMenu.rename : button.text,
-        label: given.map {
-          DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
-        } ?? DisplayText(usual, rules: rules))
-    }
+  /// A list of one column, changed by `adapt`.
+  func list(
+    _ box: DialogBox, _ settings: DialogSettings, choosing choice: List.Choice,
+    isTree: Bool = false, adapt: (inout List) -> Void = { _ in }
+  ) -> FormItem {
+    var options = listOptions(settings)
+    options.isTree = isTree
+    if isTree { options.hidesTags = true }
+    var list = List(
+      box.rows, current: firstRow(box, settings) ?? 0, choosing: choice, showing: options)
+    list.wantedRows = box.numbers.first ?? 0
+    list.takesFocus = settings.visitsItems
+    adapt(&list)
+    return FormItem(Form.valueName, list)
   }
 
-  // MARK: Boxes
-
-  /// The box that a line describes.
-  ///
-  /// - Throws: a help file that cannot be read.
-  func box(
-    _ box: DialogBox, _ settings: DialogSettings, behind: [any ClassicPicture]
-  ) throws(Failure) -> DialogShown {
-    let frame = try frame(box, settings)
-    switch box.kind {
-    case .inputbox, .passwordbox:
-      return .input(ClassicBox(input(box, settings), in: frame, behind: behind))
-    case .menu, .inputmenu, .checklist, .radiolist, .treeview, .buildlist:
-      return list(box, settings, frame, behind)
-    case .pause:
-      let which = DialogButtons(of: box.kind, settings)
-      let content = ClassicPause(
-        text(box.text, settings), seconds: box.numbers.first ?? 0,
-        buttons: buttons(which, box, settings), focus: which.focus,
-        enterMeans: enterMeans(settings))
-      return .pause(ClassicBox(content, in: frame, behind: behind))
-    default:
-      return .message(ClassicBox(message(box, settings), in: frame, behind: behind))
-    }
+  /// Two lists between which rows are moved.
+  func transferList(_ box: DialogBox, _ settings: DialogSettings) -> FormItem {
+    var options = listOptions(settings)
+    options.hidesTags = true
+    var list = TransferList(
+      box.rows, current: firstRow(box, settings), keepsOrder: settings.reorders, showing: options)
+    list.wantedRows = box.numbers.first ?? 0
+    list.takesFocus = settings.visitsItems
+    return FormItem(Form.valueName, list)
   }
 
-  /// With `--no-ok` Enter means OK whatever has the focus.
-  private func enterMeans(_ settings: DialogSettings) -> String? { settings.hasNoOK ? "OK" : nil }
-
-  private func message(_ box: DialogBox, _ settings: DialogSettings) -> ClassicMessage {
-    let kind: ClassicMessage.Kind =
-      switch box.kind {
-      case .yesno: .question
-      case .infobox: .information
-      default: .message
-      }
-    let which = DialogButtons(of: box.kind, settings)
-    // A question always has its Yes.
-    return ClassicMessage(
-      kind, text(box.text, settings), buttons: buttons(which, box, settings), focus: which.focus,
-      enterMeans: kind == .question ? nil : enterMeans(settings))
+  private func firstRow(_ box: DialogBox, _ settings: DialogSettings) -> Int? {
+    settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
   }
 
-  private func input(_ box: DialogBox, _ settings: DialogSettings) -> ClassicInput {
-    let which = DialogButtons(of: box.kind, settings)
-    let kind: ClassicInput.Kind =
-      box.kind == .inputbox ? .visible : settings.insecure ? .stars : .hidden
-    return ClassicInput(
-      text(box.text, settings), kind, initial: box.initial ?? [], limit: settings.mostInput,
-      buttons: buttons(which, box, settings), focus: which.isChosen ? which.focus : nil,
-      enterMeans: enterMeans(settings))
-  }
-
-  private func list(
-    _ box: DialogBox, _ settings: DialogSettings, _ frame: ClassicFrame,
-    _ behind: [any ClassicPicture]
-  ) -> DialogShown {
-    let which = DialogButtons(of: box.kind, settings)
-    var buttons = ClassicButtons(buttons(which, box, settings), focus: which.focus)
-    buttons.enterMeans = enterMeans(settings)
-    let text = text(box.text, settings)
-    let options = listOptions(settings)
-    let height = box.numbers.first ?? 0
-    let wanted = settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
-    switch box.kind {
-    case .buildlist:
-      let content = ClassicBuildList(
-        text, rows: box.rows, current: wanted, listHeight: height,
-        keepsOrder: settings.reorders, buttons: buttons, options: options)
-      return .buildList(ClassicBox(content, in: frame, behind: behind))
-    case .inputmenu:
-      let content = ClassicInputMenu(
-        text, rows: box.rows, current: wanted ?? 0, listHeight: height,
-        mostInput: settings.mostInput, buttons: buttons, options: options)
-      return .inputMenu(ClassicBox(content, in: frame, behind: behind))
-    case .menu:
-      let content = ClassicMenu(
-        text, rows: box.rows, current: wanted ?? 0, listHeight: height, buttons: buttons,
-        options: options)
-      return .menu(ClassicBox(content, in: frame, behind: behind))
-    default:
-      let kind: ClassicChecklist.Kind =
-        switch box.kind {
-        case .radiolist: .radiolist
-        case .treeview: .treeview
-        default: .checklist
-        }
-      let content = ClassicChecklist(
-        kind, text, rows: box.rows, current: wanted ?? 0, listHeight: height, buttons: buttons,
-        options: options)
-      return .checklist(ClassicBox(content, in: frame, behind: behind))
-    }
-  }
-
-  private func listOptions(_ settings: DialogSettings) -> ClassicListOptions {
-    var options = ClassicListOptions(rules: rules)
+  private func listOptions(_ settings: DialogSettings) -> ListOptions {
+    var options = ListOptions(rules: rules)
     options.hidesTags = settings.hidesTags
     options.hidesItems = settings.hidesItems
-    options.hasItemHelp = settings.hasItemHelp
-    options.visitsItems = settings.visitsItems
+    options.hasHelp = settings.hasItemHelp
     options.hasNoHotList = settings.hasNoHotList
     options.columnSeparator = settings.columnSeparator ?? []
     options.markup = markup(settings)
+    options.spoken = settings.hidesTags ? .item : .tagAndItem
     return options
+  }
+}
+
+// MARK: Texts without a box
+
+extension DialogForms {
+  /// Rows and columns of a text (`--print-text-size`); a wanted height or width above 0 limits it.
+  func textSize(
+    _ bytes: [UInt8], _ height: Int, _ width: Int, _ settings: DialogSettings, on screen: Size
+  ) -> Size {
+    DialogWindowSize.text(
+      for: text(bytes, settings), height: height, width: width, aspect: settings.aspect,
+      screen: screen)
+  }
+
+  /// The lines of a text as they stand in a box (`--print-text-only`), each ended by a line break.
+  func textLines(
+    _ bytes: [UInt8], _ height: Int, _ width: Int, _ settings: DialogSettings, on screen: Size
+  ) -> [UInt8] {
+    let size = textSize(bytes, height, width, settings, on: screen)
+    let text = text(bytes, settings)
+    let lines = WrappedText(atBlanks: text, columns: max(1, size.columns - 2), limit: size.rows)
+    var result: [UInt8] = []
+    for index in 0..<min(lines.count, size.rows) {
+      result += surroundings.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
+    }
+    return result
   }
 }
