@@ -53,6 +53,8 @@ package protocol Control {
   var isField: Bool { get }
   /// Whether it takes the rows that the others leave.
   var grows: Bool { get }
+  /// Whether it hears keys also while a button has the focus.
+  var hearsKeysOfButtons: Bool { get }
 }
 
 extension Control {
@@ -74,6 +76,7 @@ extension Control {
   package var findsByLetter: Bool { false }
   package var isField: Bool { false }
   package var grows: Bool { false }
+  package var hearsKeysOfButtons: Bool { grows }
 }
 
 /// A wanted length in cells.

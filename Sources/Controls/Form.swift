@@ -164,8 +164,8 @@ package struct Form: Box {
   /// Whether the value of the form is an answer.
   package var hasAnswer: Bool { problem == nil }
 
-  /// The item that the keys of the form are for where no button wants them: the first that takes the focus or rows.
-  var mainItem: Int? { items.firstIndex { $0.control.grows } }
+  /// The item that takes the rows that others leave.
+  package var mainItem: Int? { items.firstIndex { $0.control.grows } }
 
   /// The item that has the focus.
   package var focusedItem: Int? { if case .item(let index) = focus { index } else { nil } }

@@ -88,10 +88,11 @@ extension Form {
     _ key: Key, _ command: Command?, _ layout: FormLayout, at now: Duration
   ) -> Step {
     let event = Event.input(.key(key))
+    let main = items.firstIndex { $0.control.hearsKeysOfButtons }
     if let index = focusedOrCapturingItem {
       let reaction = ask(index, event, .focused, layout, at: now)
       if reaction != .ignored { return resolve(reaction, from: index, layout, at: now) }
-    } else if let main = mainItem {
+    } else if let main {
       let reaction = ask(main, event, .beforeFocused, layout, at: now)
       if reaction != .ignored { return resolve(reaction, movedTo: main, layout, at: now) }
     }
@@ -101,7 +102,7 @@ extension Form {
     if focus == .buttons {
       let reaction = buttons.handle(event, in: placeOfButtons(layout, at: now))
       if reaction != .ignored { return resolve(reaction, from: nil, layout, at: now) }
-      if let main = mainItem {
+      if let main {
         let reaction = ask(main, event, .afterFocused, layout, at: now)
         if reaction != .ignored { return resolve(reaction, movedTo: main, layout, at: now) }
       }

@@ -59,8 +59,7 @@ extension Skin {
       styles.meter, within: row)
     guard whole > 0 else { return }
     let share = Double(max(0, min(part, whole))) * Double(row.size.columns) / Double(whole)
-    var filled = styles.meter
-    filled.attributes.formSymmetricDifference(.reverse)
-    canvas.restyle(Rect(row.origin, Size(columns: Int(share), rows: row.size.rows)), filled)
+    canvas.restyle(
+      Rect(row.origin, Size(columns: Int(share), rows: row.size.rows)), styles.meterFilled)
   }
 }

@@ -34,6 +34,8 @@ package struct Habits: Sendable {
   package var searchRestarts = false
   /// Whether a page goes to the edge of what is seen first, and by all that is seen.
   package var pagesToEdge = false
+  /// Whether each digit of a slider can have the focus.
+  package var slidersHaveDigits = false
   /// Whether Delete behind the end of a field erases to the left.
   package var deleteErasesAtEnd = false
   /// Whether a field without a border is underlined.

@@ -31,7 +31,7 @@ package struct KeyMap: Sendable {
     case stackedButtons
     /// A text alone, above a list, above a field.
     case text, textAboveList, textAboveField
-    case list, transferList, field, slider
+    case list, transferList, field, number, slider
   }
 
   package typealias Table = [(key: Key, command: Command)]

@@ -56,6 +56,9 @@ package protocol Geometry: Sendable {
   func rowArea(in place: Place) -> Rect
   /// The cells of a text field within its place.
   func fieldArea(in place: Place) -> Rect
+  /// The rows of a slider, without its border and with it.
+  var sliderRows: Extent { get }
+  func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout
 }
 
 /// What stands around the controls.

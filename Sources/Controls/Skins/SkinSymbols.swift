@@ -21,6 +21,9 @@ package struct SkinSymbols: Equatable, Sendable {
   /// The same for rows of which one is chosen.
   package var choiceOn = "(*)"
   package var choiceOff = "( )"
+  /// What a bar is drawn with where it is filled, and where not.
+  package var barFull = " "
+  package var barEmpty = " "
   /// What stands before a row of a tree for each level; drawn as it is.
   package var guide = Symbols.vertical + "  "
 

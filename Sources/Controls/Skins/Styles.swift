@@ -68,6 +68,7 @@ package struct Styles: Equatable, Sendable {
 
   // Texts and meters
   package var meter = Style.plain
+  package var meterFilled = Style.plain
   package var gauge = Style.plain
   package var search = Style.plain
   package var searchTitle = Style.plain

@@ -221,6 +221,31 @@ struct DialogGeometry: Geometry {
       rows: area.size.rows >= 3 ? 1 : 0)
   }
 
+  /// A blank row stands above the border.
+  let sliderRows = Extent(1, 4)
+
+  /// dialog's bar has as many cells as are filled evenly: some for each number, or one for each of as many steps
+  /// (its rangebox.c). The number stands left of its middle.
+  func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
+    let usable = max(1, place.area.size.columns)
+    let isRoomy = slider.count <= usable
+    let each = isRoomy ? usable / slider.count : 1
+    let page = isRoomy ? 1 : slider.count / usable + (slider.count % usable == 0 ? 0 : 1)
+    let cells = isRoomy ? each * slider.count : 1 + (slider.count - 1) / page
+    // The border stands in the middle of the window, which has three more columns at each side than the place.
+    let edge = place.isFramed ? 1 : 0
+    let window = place.area.size.columns + 6
+    let column = place.area.origin.column + edge * ((window - cells - 2) / 2 - 2)
+    let row = place.area.rows.upperBound - 1 - edge
+    let bar = Rect(column: column, row: row, columns: cells, rows: 1)
+    let start = max(0, (cells - slider.digits) / 2 - 2)
+    var layout = SliderLayout(
+      bar: bar, filled: (slider.number - slider.least) / page * each + 1,
+      number: Point(column: column + start, row: row), page: page, cellsEach: each)
+    layout.box = place.isFramed ? bar.inset(columns: -1, rows: -1) : nil
+    return layout
+  }
+
   func rowLayout(of list: List, in place: Place) -> RowLayout {
     DialogRowLayout.layout(of: list, in: rowArea(in: place).size, isFramed: place.isFramed)
   }

@@ -57,6 +57,7 @@ extension Habits {
     habits.underlinesBareFields = false
     habits.measuresSecrets = true
     habits.castsShadow = true
+    habits.slidersHaveDigits = true
     return habits
   }
 }
@@ -98,6 +99,12 @@ extension KeyMap {
     .transferList: rows + [
       (.character("^"), .leftList), (.character("$"), .rightList), (.tab, .focusNext),
       (.right, .focusNext), (.backTab, .focusPrevious), (.left, .focusPrevious),
+    ],
+    .slider: [
+      (.down, .increase), (.character("+"), .increase), (.up, .decrease),
+      (.character("-"), .decrease), (.pageDown, .increaseByPage), (.pageUp, .decreaseByPage),
+      (.home, .first), (.end, .last), (.tab, .focusNext), (.right, .focusNext),
+      (.backTab, .focusPrevious), (.left, .focusPrevious),
     ],
     .field: [
       (.tab, .focusNext), (.down, .focusNext), (.backTab, .focusPrevious), (.up, .focusPrevious),

@@ -74,6 +74,8 @@ extension Styles {
   /// Gives the parts a colour that have none of their own in dialog.
   private mutating func derive() {
     (text, meter, heading) = (window, title, title)
+    meterFilled = meter
+    meterFilled.attributes.formSymmetricDifference(.reverse)
     (danger, dangerFocused) = (button, buttonFocused)
     (rowDisabled, headingLine, key) = (row, listBorderShade, tagLetter)
     (fieldBorderInactive, fieldMark, placeholder) = (fieldBorder, .plain, field)

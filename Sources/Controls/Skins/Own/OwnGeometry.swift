@@ -95,6 +95,23 @@ struct OwnGeometry: Geometry {
     }
   }
 
+  // MARK: Sliders
+
+  let sliderRows = Extent(1, 1)
+
+  /// The bar, and the number at its right.
+  func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
+    let numberColumns = slider.digits + slider.unit.columns
+    let cells = max(1, place.area.size.columns - numberColumns - 1)
+    let bar = Rect(place.area.origin, Size(columns: cells, rows: 1))
+    // In floating point, since the product may be too large for a whole number.
+    let share = Double(slider.number - slider.least) / Double(max(1, slider.count - 1))
+    let number = Point(column: bar.columns.upperBound + 1, row: bar.origin.row)
+    return SliderLayout(
+      bar: bar, filled: Int((share * Double(cells)).rounded()), number: number,
+      page: max(slider.range.step, slider.count / cells))
+  }
+
   // MARK: Lists and fields
 
   /// Cells of a key and the gap behind it.

@@ -13,6 +13,7 @@ extension Skin {
     (symbols.focusLeft, symbols.focusRight) =
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
     (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("☑", "☐") : ("[x]", "[ ]")
+    (symbols.barFull, symbols.barEmpty) = (Symbols.block, Symbols.horizontal)
     (symbols.choiceOn, symbols.choiceOff) = (symbols.tickOn, symbols.tickOff)
     return Skin(
       look: look, styles: Styles(theme, look), symbols: symbols, keys: .own, habits: Habits(),
@@ -40,7 +41,7 @@ extension Styles {
       look.colors == .none ? theme.text.overlaid(with: Style(attributes: .faint)) : theme.border
     (heading, headingLine, key) = (theme.title, theme.border, theme.hotkey)
     (tick, tickFocused) = (theme.text, theme.focused)
-    (meter, gauge) = (theme.scrollbar, theme.scrollbar)
+    (meter, meterFilled, gauge) = (theme.border, theme.scrollbar, theme.scrollbar)
   }
 }
 
@@ -70,6 +71,10 @@ extension KeyMap {
     .textAboveField: aboveList + [(.pageUp, .pageUp), (.pageDown, .pageDown)],
     .list: rows + [(.enter, .accept), (.space, .toggle), (.control("a"), .toggleAll)],
     .transferList: rows + [(.space, .toggle), (.tab, .focusNext), (.backTab, .focusPrevious)],
+    .number: [
+      (.up, .increase), (.down, .decrease), (.pageUp, .increaseByPage),
+      (.pageDown, .decreaseByPage),
+    ],
     .slider: [
       (.right, .increase), (.left, .decrease), (.up, .increase), (.down, .decrease),
       (.pageUp, .increaseByPage), (.pageDown, .decreaseByPage), (.home, .first), (.end, .last),
