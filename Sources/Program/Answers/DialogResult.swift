@@ -1,6 +1,6 @@
 // The result text of a box, byte for byte as dialog(1) writes it (version 1.3-20230209).
 
-package import Controls
+import Controls
 import Options
 import Values
 import Values

@@ -2,6 +2,7 @@
 // person who is asked in lines, a person in front of a drawn form. Where there is no terminal, there may be a default.
 
 import Controls
+import Drawing
 import Options
 import Terminal
 

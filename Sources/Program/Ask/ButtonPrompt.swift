@@ -2,6 +2,8 @@
 
 import Controls
 import Terminal
+import Text
+import Values
 
 /// Buttons of which one is asked for in a line.
 struct ButtonPrompt {

@@ -1,6 +1,7 @@
 // A text or a password, which may have to be typed twice.
 
 import Controls
+import Drawing
 import Options
 import Text
 

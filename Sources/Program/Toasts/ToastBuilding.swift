@@ -4,6 +4,7 @@ import Controls
 import Drawing
 import Options
 import Text
+import Values
 
 extension BoxBuilder {
   /// The toast for a message.
@@ -25,7 +26,7 @@ extension BoxBuilder {
   var toastParts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
-      let label = button.label ?? Array(button.name.utf8)
+      let label = button.label ?? Array(button.name.text.utf8)
       return ToastAction(
         name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()

@@ -2,7 +2,7 @@
 // none by 0; an empty line takes what is chosen at first.
 
 import Text
-package import Values
+import Values
 
 extension List {
   package func question() -> LineQuestion? { rowQuestion.question }
