@@ -54,8 +54,7 @@ struct DialogResult {
 
   private mutating func addRows() {
     if isHelp {
-      addHelp(
-        quoting: recipe.quotesRows && settings.helpStatus && !settings.separatesOutput)
+      addHelp(quoting: settings.helpStatus && !settings.separatesOutput)
       guard settings.helpStatus else { return }
     }
     // A checklist ends each tag, the others stand between tags.

@@ -82,7 +82,8 @@ extension KeyMap {
       (.control("e"), .showHelp), (.control("v"), .quote),
     ],
     .buttons: buttons,
-    .stackedButtons: buttons + [(.down, .focusNext), (.up, .focusPrevious)],
+    .stackedButtons: [(.space, .accept)] + buttons
+      + [(.down, .focusNext), (.up, .focusPrevious)],
     .text: [
       (.up, .up), (.character("k"), .up), (.down, .down), (.character("j"), .down),
       (.pageUp, .pageUp), (.character("b"), .pageUp), (.pageDown, .pageDown),
