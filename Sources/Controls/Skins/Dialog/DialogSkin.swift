@@ -54,6 +54,7 @@ extension Habits {
     habits.searchRestarts = true
     habits.pagesToEdge = true
     habits.deleteErasesAtEnd = true
+    habits.quotesEscape = false
     habits.underlinesBareFields = false
     habits.measuresSecrets = true
     habits.castsShadow = true
