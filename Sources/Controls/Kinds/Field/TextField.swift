@@ -61,14 +61,14 @@ package struct TextField: Control {
     let value = editor.value
     if value.isEmpty {
       return LineQuestion(
-        preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))", isSecret: isSecret)
+        label: label?.visible ?? "", preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))", isSecret: isSecret)
     }
     // What is shown for a secret is the same however long that is.
     let shown =
       isSecret
       ? "***"
       : DisplayText(sanitizing: value, lines: .single, rules: editor.text.rules).visible
-    return LineQuestion(preset: "[\(shown)]", isSecret: isSecret)
+    return LineQuestion(label: label?.visible ?? "", preset: "[\(shown)]", isSecret: isSecret)
   }
 
   package var problem: Problem? { problem(with: editor.value) }

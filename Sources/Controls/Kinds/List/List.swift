@@ -108,8 +108,11 @@ package struct List: Control {
     .selection(Selection(current: current, rows: chosen, renamed: renamed))
   }
 
+  package var answers: [[UInt8]] { chosen.map { Array(items.value($0)) } }
+
   package mutating func set(_ value: Value) -> Problem? {
     guard case .selection(let selection) = value else { return Problem() }
+    renamed = selection.renamed
     if let current = selection.current { cursor.move(to: current, visible: 1) }
     if choice.hasTicks {
       for row in items.indices where cursor.isTicked(row) { cursor.setTicked(false, row) }

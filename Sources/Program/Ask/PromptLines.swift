@@ -24,7 +24,18 @@ struct PromptLines {
   }
 
   /// The time there is for a line as a prompt shows it, with a blank before it; empty where there is no end to it.
-  var time: String { timeout.map { " (\(Countdown($0).text(at: .zero)))" } ?? "" }
+  var time: String { time(thenTaking: nil) }
+
+  /// The same with the number of the button that is taken then.
+  func time(thenTaking number: Int?) -> String {
+    let answer = number.map { ": \($0)" } ?? ""
+    return timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
+  }
+
+  /// Writes lines, each with its line break.
+  func write(_ lines: [String]) throws(TerminalError) {
+    try write(lines.map { $0 + "\n" }.joined())
+  }
 
   /// Writes text in the encoding of the terminal.
   func write(_ text: String) throws(TerminalError) {
