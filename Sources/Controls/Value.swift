@@ -1,6 +1,6 @@
 // What a control holds: the same in every look, drawn or asked in lines.
 
-package import Values
+import Values
 
 /// The value of one control.
 package enum Value: Equatable, Sendable {
