@@ -3,7 +3,6 @@
 // waits or looks at a clock.
 
 package import Drawing
-package import Input
 package import Text
 package import Values
 
@@ -20,6 +19,8 @@ package protocol Control {
 
   /// What was chosen or entered so far.
   var value: Value { get }
+  /// The value as it is reported: one answer for each text or row.
+  var answers: [[UInt8]] { get }
   /// Gives it a value: at the start, from a prepared answer, while it is shown.
   mutating func set(_ value: Value) -> Problem?
   /// The value that a typed line means.
@@ -57,6 +58,7 @@ extension Control {
   package var takesFocus: Bool { false }
   package mutating func handle(_ event: Event, in place: Place) -> Reaction { .ignored }
   package var value: Value { .none }
+  package var answers: [[UInt8]] { value.bytes.map { [$0] } ?? [] }
   package mutating func set(_ value: Value) -> Problem? { nil }
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> { .success(.none) }
   package func question() -> LineQuestion? { nil }
@@ -157,8 +159,11 @@ package enum KeyCapture: Equatable, Sendable {
 package struct Problem: Error, Equatable, Sendable {
   /// A sentence for the person; nil where there is nothing to say.
   package var words: DisplayText?
+  /// What is said in lines instead, a line each; empty for the same.
+  package var lines: [String] = []
 
   package init(_ words: DisplayText? = nil) { self.words = words }
+  package init(lines: [String]) { self.lines = lines }
 }
 
 /// A line about a control that stands at its edge.

@@ -1,6 +1,6 @@
 // The way of a key or a click through a form.
 
-package import Drawing
+import Drawing
 import Input
 import Text
 import Values
@@ -8,7 +8,7 @@ import Values
 extension Form {
   mutating func handle(_ key: Key, in scene: Scene) -> Step {
     let layout = skin.geometry.layout(of: self, in: scene.area)
-    if overlay.isEmpty, key != .escape, let index = literalItem {
+    if overlay.isEmpty, key != .escape || skin.habits.quotesEscape, let index = literalItem {
       lastKey = key.cursesCode
       let reaction = ask(index, .input(.key(key)), .focused, layout, at: scene.now)
       return resolve(reaction, from: index, layout, at: scene.now)

@@ -1,6 +1,6 @@
 // What a control holds: the same in every look, drawn or asked in lines.
 
-package import Values
+import Values
 
 /// The value of one control.
 package enum Value: Equatable, Sendable {
@@ -39,17 +39,21 @@ package struct Selection: Equatable, Sendable {
 package struct LineQuestion: Equatable, Sendable {
   /// What is written once before the prompt, a line each.
   package var introduction: [String]
+  /// What the prompt begins with; empty where the message says it.
+  package var label: String
   /// What the prompt shows of the value that an empty line takes; empty for nothing.
   package var preset: String
   /// Whether what is typed stays unseen.
   package var isSecret: Bool
-  /// How many numbers are taken by what can be chosen; those behind are buttons.
-  package var choices: Int
+  /// How many numbers are taken by what can be chosen, those behind are buttons; nil where nothing has a number.
+  package var choices: Int?
 
   package init(
-    introduction: [String] = [], preset: String = "", isSecret: Bool = false, choices: Int = 0
+    introduction: [String] = [], label: String = "", preset: String = "", isSecret: Bool = false,
+    choices: Int? = nil
   ) {
     self.introduction = introduction
+    self.label = label
     self.preset = preset
     self.isSecret = isSecret
     self.choices = choices

@@ -41,3 +41,13 @@ extension Failure {
     self.init(error.message, status: isMissing ? Self.noTerminal : Self.inputOutput)
   }
 }
+
+extension Signals {
+  /// Has signals caught.
+  ///
+  /// - Throws: that there is no descriptor for it.
+  static func catchAll() throws(Failure) {
+    guard (try? install()) == nil else { return }
+    throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
+  }
+}

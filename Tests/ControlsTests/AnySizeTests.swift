@@ -28,7 +28,10 @@ struct AnySizeTests {
     let text = words(["x", "xx ", "x\n", isWide ? "漢" : "x"], 1...80, &generator)
     let count = Int.random(in: 1...4, using: &generator)
     let buttons = (0..<count).map {
-      (name: ButtonName.custom("b\($0)"), label: words(["a", "b", isWide ? "取" : "c"], 1...12, &generator))
+      (
+        name: ButtonName.custom("b\($0)"),
+        label: words(["a", "b", isWide ? "取" : "c"], 1...12, &generator)
+      )
     }
     return Form.message(
       title, text, buttons, focus: Int.random(in: 0..<count, using: &generator),

@@ -54,7 +54,9 @@ struct ButtonTests {
 
   @Test func `three buttons that fit stand side by side where not each has a row`() {
     let row = Self.row(["Yes", "No", "All"])
-    #expect(geometry.isStacked(row, in: Size(columns: 17, rows: 3)) && geometry.rows(of: row, forColumns: 17) == 3)
+    #expect(
+      geometry.isStacked(row, in: Size(columns: 17, rows: 3))
+        && geometry.rows(of: row, forColumns: 17) == 3)
     #expect(!geometry.isStacked(row, in: Size(columns: 17, rows: 2)))
     #expect(geometry.isStacked(row, in: Size(columns: 16, rows: 2)))
     let places = geometry.places(of: row, in: Rect(column: 0, row: 4, columns: 17, rows: 1))

@@ -118,7 +118,8 @@ struct DialogListAnySizeTests {
           Self.fault(
             .buildList(
               text, trial.rows, current: trial.current, height: trial.height,
-              keepsOrder: true, buttons: trial.buttons, trial.options, visits: trial.visits), trial, keys: keys)
+              keepsOrder: true, buttons: trial.buttons, trial.options, visits: trial.visits), trial,
+            keys: keys)
         default:
           Self.fault(
             .ticks(

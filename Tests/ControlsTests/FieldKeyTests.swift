@@ -150,7 +150,8 @@ struct FieldKeyTests {
       let text = String(repeating: "word ", count: Int.random(in: 0...30, using: &generator))
       var box = Form.entry(
         round % 3 == 0 ? "" : "Title", text,
-        buttons: round % 4 == 0 ? [(.ok, "OK"), (.extra, "Extra"), (.cancel, "Cancel")] : Form.okCancel,
+        buttons: round % 4 == 0
+          ? [(.ok, "OK"), (.extra, "Extra"), (.cancel, "Cancel")] : Form.okCancel,
         look: look
       ) {
         $0.missing = "Nothing was entered, and that will not do."

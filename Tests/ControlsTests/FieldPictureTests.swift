@@ -143,7 +143,8 @@ struct FieldPictureTests {
 
   @Test func `without colour the button with the focus has marks`() {
     var shown = Shown(
-      Form.entry("", "Name?", look: .ascii) { $0.initial = Array("Ada".utf8) }, columns: 40, rows: 8)
+      Form.entry("", "Name?", look: .ascii) { $0.initial = Array("Ada".utf8) }, columns: 40, rows: 8
+    )
     shown.press(.tab)
     #expect(shown.cutting().contains("│      [ OK ]      │      Cancel       │"))
     #expect(shown.drawn().cursor == Point(column: 9, row: 6))

@@ -173,4 +173,3 @@ extension ListItems {
     for (row, traits) in traits { setTraits(traits, of: row) }
   }
 }
-

@@ -80,7 +80,8 @@ struct ListCursorTests {
 
   @Test func `the focus begins on the wanted row or on the nearest that can be taken`() {
     let rows = ListItems(["a", "#b", "c", "#d"])
-    #expect([-1, 0, 1, 2, 3, 9].map { ListCursor(rows, current: $0).current } == [0, 0, 2, 2, 2, 2])
+    #expect(
+      [-1, 0, 1, 2, 3, 9].map { ListCursor(rows, current: $0).current } == [0, 0, 2, 2, 2, 2])
   }
 
   @Test func `a lower screen keeps the focus in view`() {

@@ -15,7 +15,8 @@ struct ListKeyTests {
     timeout: Duration? = nil
   ) -> Shown<Form> {
     Shown(
-      Form.choice("City", rows, picks: picks, focus: focus, timeout: timeout), columns: 40, rows: 16)
+      Form.choice("City", rows, picks: picks, focus: focus, timeout: timeout), columns: 40, rows: 16
+    )
   }
 
   private static func keys(_ text: String) -> [Key] { text.unicodeScalars.map(Key.character) }

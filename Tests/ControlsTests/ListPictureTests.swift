@@ -9,7 +9,8 @@ import Values
 
 struct ListPictureTests {
   @Test func `a list stands between its message and its buttons`() {
-    let shown = Shown(Form.choice("City", ListItems(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
+    let shown = Shown(
+      Form.choice("City", ListItems(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -31,7 +32,8 @@ struct ListPictureTests {
         ["", "", "", ""], ["c", "Carrot", "", "c"],
       ], traits: [0: .isHeading, 2: .isOn, 3: .isHeading, 4: .isDisabled])
     let shown = Shown(
-      Form.choice("Which?", rows, picks: List.Picks(least: 1, most: 2), look: .mono), columns: 60, rows: 20
+      Form.choice("Which?", rows, picks: List.Picks(least: 1, most: 2), look: .mono), columns: 60,
+      rows: 20
     )
     #expect(
       shown.cutting() == """

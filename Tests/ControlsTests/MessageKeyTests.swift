@@ -10,7 +10,8 @@ import Values
 struct MessageKeyTests {
   private static func box(timeout: Duration? = nil) -> Shown<Form> {
     Shown(
-      Form.message("Delete 3 files?", "They cannot be brought back.", timeout: timeout), columns: 40,
+      Form.message("Delete 3 files?", "They cannot be brought back.", timeout: timeout),
+      columns: 40,
       rows: 10)
   }
 

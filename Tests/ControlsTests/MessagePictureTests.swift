@@ -97,7 +97,9 @@ struct MessagePictureTests {
   }
 
   @Test func `wide characters bend no frame`() {
-    let buttons: [(name: ButtonName, label: String)] = [(name: .ok, label: "确定"), (name: .cancel, label: "取消")]
+    let buttons: [(name: ButtonName, label: String)] = [
+      (name: .ok, label: "确定"), (name: .cancel, label: "取消"),
+    ]
     let box = Form.message("删除三个文件？", "它们无法恢复。", buttons, look: .mono)
     #expect(
       Shown(box, columns: 40, rows: 10).cutting() == """

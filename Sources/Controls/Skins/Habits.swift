@@ -36,6 +36,8 @@ package struct Habits: Sendable {
   package var pagesToEdge = false
   /// Whether each digit of a slider can have the focus.
   package var slidersHaveDigits = false
+  /// Whether Ctrl-V makes Esc a character of a text, too.
+  package var quotesEscape = true
   /// Whether Delete behind the end of a field erases to the left.
   package var deleteErasesAtEnd = false
   /// Whether a field without a border is underlined.

@@ -72,8 +72,8 @@ package enum PreparedAnswers {
   }
 
   /// What an answer means to a box with buttons.
-  private static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
-    if let button = request.settings.button(named: answer) { return .button(button.name.text) }
+  static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
+    if let button = request.settings.button(named: answer) { return .button(button.name) }
     let given = DisplayText(sanitizing: answer, lines: .single, rules: TextRules()).visible
     let names = request.settings.buttons.map { $0.name.text.lowercased() }.joined(separator: ", ")
     throw Failure(

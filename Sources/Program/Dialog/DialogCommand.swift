@@ -29,8 +29,8 @@ struct DialogCommand {
       case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
       case .run(let line):
         configuration.warnings.forEach(complain)
-        let builder = DialogBuilder(surroundings, configuration)
-        return try DialogSession(line, personality, builder, codes).run()
+        let forms = DialogForms(surroundings, configuration)
+        return try DialogSession(line, personality, forms, codes).run()
       }
       return codes.code(.ok)
     } catch {
@@ -65,15 +65,7 @@ struct DialogCommand {
   /// The box of our own that asks what a box of dialog does, for those who guessed its name.
   private static func ownBox(in words: [[UInt8]]) -> String {
     for word in words {
-      let own: String? =
-        switch DialogBoxKind.named(word) {
-        case .msgbox, .infobox: "--message"
-        case .yesno: "--confirm"
-        case .menu, .checklist, .radiolist: "--choose"
-        case .inputbox: "--input"
-        case .passwordbox: "--password"
-        default: nil
-        }
+      let own = DialogBoxKind.named(word).flatMap { DialogRecipe.of($0)?.own }
       if let own { return "; toast's own box for that is \(own)" }
     }
     return ""

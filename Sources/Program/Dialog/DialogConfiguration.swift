@@ -46,15 +46,11 @@ struct DialogConfiguration {
   }
 
   /// The colours of the boxes on a terminal.
-  func theme(_ look: Look) -> ClassicTheme {
-    resource?.theme(look: look) ?? ClassicTheme(look: look)
-  }
+  func styles(_ look: Look) -> Styles { resource?.styles(look: look) ?? .dialog(look) }
 
   /// What the terminal can show, less the colours that the file switches off.
   func look(_ look: Look) -> Look { resource?.look(look) ?? look }
 
-  /// The keys that mean something else in a box with these buttons.
-  func bindings(_ buttons: @autoclosure () -> [Button]) -> ClassicBindings {
-    resource?.keys(buttons: buttons().map(\.name)) ?? ClassicBindings()
-  }
+  /// The keys that mean something else.
+  var bindings: KeyBindings { resource?.keyBindings ?? KeyBindings() }
 }

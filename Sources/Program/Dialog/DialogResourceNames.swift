@@ -8,8 +8,11 @@ package import Options
 
 extension DialogResource {
   /// The colours of boxes; without colour, reverse and bold in their place.
-  package func theme(look: Look) -> ClassicTheme {
-    ClassicTheme(look: look, colors: colors.lazy.map { ($0.name, $0.style) })
+  package func styles(look: Look) -> Styles {
+    var styles = Styles.dialog(look)
+    if look.colors == .none { return styles }
+    for color in colors { _ = styles.set(dialogColor: color.name, to: color.style) }
+    return styles
   }
 
   /// What a terminal can show, as far as the configuration wants it.
@@ -17,15 +20,15 @@ extension DialogResource {
     hasColors ? look : Look(colors: .none, symbols: look.symbols, encoding: look.encoding)
   }
 
-  /// The keys that have a meaning in a box with these buttons, by their names.
-  package func keys(buttons: [String]) -> ClassicBindings {
-    var keys = ClassicBindings(buttons: buttons)
+  /// The keys that have a meaning of their own.
+  package var keyBindings: KeyBindings {
+    var keys = KeyBindings()
     for binding in bindings {
-      let widget = ClassicWidget(rawValue: binding.widget)
-      guard let key = Key(binding.key), let action = ClassicAction(rawValue: binding.action),
-        widget != nil || binding.widget == "*"
+      let scope = BindingScope(rawValue: binding.widget)
+      guard let key = Key(binding.key), let action = BindingAction(rawValue: binding.action),
+        scope != nil || binding.widget == "*"
       else { continue }
-      keys.bind(key, to: action, in: widget)
+      keys.bind(key, to: action, in: scope)
     }
     return keys
   }

@@ -6,41 +6,36 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// The showing of the boxes of one line.
 final class DialogSession {
-  let line: DialogLine
-  let surroundings: Surroundings
-  let builder: DialogBuilder
+  private let line: DialogLine
+  private let forms: DialogForms
   private let codes: DialogCodes
   private let sink: DialogSink
-  /// Where keys come from; nil for the terminal.
-  let keyboard: TTY?
-  /// The terminal, once a box or a question about its size has needed it.
-  var terminal: TTY?
-  /// The screen that boxes share, while it is ours.
-  var screen: TerminalScreen?
-  /// Whether signals are caught.
-  var hasSignals = false
+  private let screen: BoxScreen
   /// Boxes so far that give results, answered or not.
   private var countedBoxes = 0
   /// The boxes that stay visible behind the next.
-  private var behind: [any ClassicPicture] = []
+  private var behind: [Form] = []
+
+  private var surroundings: Surroundings { forms.surroundings }
 
   /// A session that has shown nothing.
   ///
   /// - Throws: a descriptor for results or keys that is not open.
   init(
-    _ line: DialogLine, _ personality: Personality, _ builder: DialogBuilder, _ codes: DialogCodes
+    _ line: DialogLine, _ personality: Personality, _ forms: DialogForms, _ codes: DialogCodes
   ) throws(Failure) {
     self.line = line
-    surroundings = builder.surroundings
-    self.builder = builder
+    self.forms = forms
     self.codes = codes
     // Before the terminal is opened, whose descriptor may have the number of one that the caller has not opened.
     sink = try DialogSink(line.output, personality)
     do throws(TerminalError) {
-      keyboard = if let input = line.input { try TTY.keyboard(input) } else { nil }
+      let keyboard = if let input = line.input { try TTY.keyboard(input) } else { nil as TTY? }
+      screen = BoxScreen(forms.surroundings, look: forms.look, keyboard: keyboard)
     } catch {
       throw Failure(error)
     }
@@ -50,21 +45,29 @@ final class DialogSession {
   ///
   /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
-    for case .box(let box, _, _) in line.steps { try builder.check(box) }
+    for case .box(let box, _, _) in line.steps { _ = try Self.recipe(of: box) }
     do throws(Failure) {
       let ending = try walk()
-      close()
+      screen.close()
       try sink.flush()
       if ending == .timeout, surroundings.variables("DIALOG_TIMEOUT") != nil {
         StandardDescriptors.complain(Array("\ntimeout\n".utf8))
       }
       return codes.code(ending)
     } catch {
-      close()
+      screen.close()
       // What was answered before it went wrong is not lost.
       try? sink.flush()
       throw error
     }
+  }
+
+  /// The recipe of a box.
+  ///
+  /// - Throws: that this program cannot show it.
+  private static func recipe(of box: DialogBox) throws(Failure) -> DialogRecipe {
+    if let recipe = DialogRecipe.of(box.kind) { return recipe }
+    throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
   /// Takes one step after the other.
@@ -80,15 +83,15 @@ final class DialogSession {
         if ending == .escape || ending == .timeout { return ending }
         if ending != .ok && !continuesAlways { return ending }
       case .printMaximumSize:
-        let size = screenSize
+        let size = screen.size
         try sink.write(Array("MaxSize: \(size.rows), \(size.columns)\n".utf8))
       case .printVersion: try sink.write(Array("Version: \(DialogHelp.version)\n".utf8))
       case .printTextSize(let text, let height, let width, let settings):
-        let size = builder.textSize(text, height, width, settings, on: screenSize)
+        let size = forms.textSize(text, height, width, settings, on: screen.size)
         try sink.write(Array("\(size.rows) \(size.columns)\n".utf8))
       case .printTextOnly(let text, let height, let width, let settings):
-        try sink.write(builder.textLines(text, height, width, settings, on: screenSize))
-      case .clearScreen: try clear()
+        try sink.write(forms.textLines(text, height, width, settings, on: screen.size))
+      case .clearScreen: try screen.clear()
       }
     }
     return ending
@@ -96,40 +99,146 @@ final class DialogSession {
 
   // MARK: Boxes
 
-  /// Shows a box, writes its result, and keeps its picture where it is to stay behind the next.
+  /// Asks a box and writes its result.
   private func ask(
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
-    if box.kind.isCounted { countedBoxes += 1 }
-    var outcome = try outcome(of: box, settings, isLast: isLast, stacks: stacks)
-    if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
-      outcome.ending = .itemHelp
-    }
+    let recipe = try Self.recipe(of: box)
+    if recipe.isCounted { countedBoxes += 1 }
+    let reply = try reply(recipe, box, settings, isLast: isLast, stacks: stacks)
+    let outcome = DialogOutcome(reply, settings)
     guard outcome.ending.givesResult else { return outcome.ending }
-    if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
+    if recipe.isCounted, countedBoxes > 1, !settings.separatesOutput {
       try sink.write(settings.widgetSeparator ?? [UInt8(ascii: "\t")])
     }
-    try sink.write(DialogResult.text(of: box, settings, outcome))
+    try sink.write(DialogResult.text(recipe, box.rows, settings, outcome))
     return outcome.ending
   }
 
-  private func outcome(
-    of box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
-  ) throws(Failure) -> DialogOutcome {
-    if surroundings.isPlain(Settings()) {
-      let prompt = DialogPrompt(box: box, settings: settings, builder: builder)
-      return try prompt.run(on: try openTerminal())
+  private func reply(
+    _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings, isLast: Bool,
+    stacks: Bool
+  ) throws(Failure) -> Reply {
+    var form = forms.form(recipe, box, settings)
+    let isInLines = surroundings.isPlain(Settings())
+    if !isInLines {
+      form.helpText = try forms.helpText(settings)
+      form.behind = behind
+      if settings.printsSize {
+        let size = form.window(on: screen.size).size
+        try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
+      }
     }
-    var shown = try builder.box(box, settings, behind: behind)
-    if settings.printsSize {
-      let size = shown.windowSize(on: screenSize)
-      try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
+    let question = DialogQuestion(
+      recipe: recipe, box: box, settings: settings, forms: forms, form: form,
+      isInLines: isInLines
+    ) { [self] (form) throws(Failure) in
+      let ending = try show(&form, settings, isLast: isLast)
+      behind = stacks && !settings.clears ? form.behind + [form] : []
+      return ending
     }
+    return try Ask.reply(to: question, on: try screen.openTerminal())
+  }
+
+  // MARK: Drawn boxes
+
+  /// Shows a form until it has ended, and keeps its picture where it is to stay.
+  private func show(
+    _ form: inout Form, _ settings: DialogSettings, isLast: Bool
+  ) throws(Failure) -> Ending {
     let isErased = settings.clears || settings.erasesOnExit
-    let stays = isLast && !isErased && box.kind == .infobox
-    let ending = try show(&shown, settings, stays: stays)
-    if isLast, settings.keepsWindow, !stays { try leavePicture(of: shown, settings) }
-    behind = stacks && !settings.clears ? shown.pictures : []
-    return shown.outcome(ending)
+    // What only informs stays on the caller's screen, since the script goes on under it.
+    let stays = isLast && !isErased && form.isShownOnly
+    var shown = stays ? try screen.openForCaller() : try open(settings)
+    defer { if stays { shown.close() } }
+    let ending: Ending
+    do throws(TerminalError) {
+      if !stays { shown.beginBox() }
+      if settings.beeps, !stays { try shown.perform(.bell) }
+      ending = try Dialogue.run(
+        &form, placed: Placement(), on: &shown, style: forms.styles.screen)
+      if settings.beepsAfter || stays && settings.beeps { try shown.perform(.bell) }
+      if settings.sleep > 0 { try shown.rest(for: .seconds(settings.sleep)) }
+    } catch {
+      throw Failure(error)
+    }
+    if isLast, settings.keepsWindow, !stays { try leavePicture(of: form) }
+    return ending
+  }
+
+  /// The screen that the boxes of the line share.
+  private func open(_ settings: DialogSettings) throws(Failure) -> TerminalScreen {
+    let stage = surroundings.kind.wholeScreen ?? .onlyScreen
+    return try screen.open(usesMouse: !settings.hasNoMouse) { Stage(stage, size: $0) }
+  }
+
+  /// Draws what a form has left on the caller's screen (`--keep-window`).
+  private func leavePicture(of form: Form) throws(Failure) {
+    let screen = try screen.openForCaller()
+    defer { screen.close() }
+    var canvas = Canvas(screen.size, style: forms.styles.screen)
+    let scene = Scene(Rect(Point(), screen.size))
+    for picture in form.behind + [form] { picture.drawPicture(on: &canvas, in: scene) }
+    do throws(TerminalError) {
+      _ = try screen.show(canvas)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Form {
+  /// The place of the window on a screen.
+  fileprivate func window(on screen: Size) -> Rect {
+    skin.geometry.layout(of: self, in: Rect(Point(), screen)).window
+  }
+}
+
+/// One of dialog's boxes that is to be answered.
+private struct DialogQuestion: Question {
+  let recipe: DialogRecipe
+  let box: DialogBox
+  let settings: DialogSettings
+  let forms: DialogForms
+  let form: Form
+  let isInLines: Bool
+  let draw: (inout Form) throws(Failure) -> Ending
+
+  func replyAhead(canAsk: Bool) throws(Failure) -> Reply? { nil }
+
+  func replyWithoutTerminal() throws(Failure) -> Reply {
+    throw Failure(TerminalError(.noTerminal))
+  }
+
+  func isAskedInLines(on terminal: TTY) -> Bool { isInLines }
+
+  func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending { try draw(&form) }
+
+  func prompt() throws(Failure) -> FormPrompt {
+    // A pause goes on by itself when its time is over.
+    let seconds = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : settings.timeout
+    let message = Message(title: form.window.title, text: form.message.text)
+    return FormPrompt(
+      form: form, spoken: message.spoken(.none, forms.surroundings.words),
+      timeout: seconds > 0 ? .seconds(seconds) : nil,
+      timeoutAnswer: recipe.endsByItself ? form.buttons.buttons.first?.name : nil,
+      goesOnAfterTime: recipe.endsByItself, surroundings: forms.surroundings,
+      followUp: recipe.renames ? renaming : nil)
+  }
+
+  /// Asks for the new text of the current row where Extra was pressed.
+  private func renaming(_ button: ButtonName, _ form: Form) -> FormPrompt? {
+    guard button == .extra, let row = form.value.selection?.current else { return nil }
+    let text = forms.line(Array(box.rows.value(row)), settings)
+    let field = forms.field(Array(box.rows.label(row)), settings, mask: .none)
+    let ok = Button(name: .ok, label: DisplayText("OK", rules: forms.rules))
+    let next = Form(
+      WindowOptions(title: forms.line([], settings)), message: Paragraph(text), items: [field],
+      buttons: Buttons([ok], in: form.skin), in: form.skin)
+    let message = Message(title: next.window.title, text: text)
+    return FormPrompt(
+      form: next, spoken: message.spoken(.none, forms.surroundings.words),
+      timeout: settings.timeout > 0 ? .seconds(settings.timeout) : nil,
+      surroundings: forms.surroundings)
   }
 }

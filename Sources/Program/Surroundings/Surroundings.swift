@@ -57,3 +57,31 @@ package struct Surroundings {
       || variables("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
   }
 }
+
+// MARK: Encoding
+
+extension Surroundings {
+  /// Words of ours with names of others in them, as bytes that are safe to print: one line, without a line break.
+  func line(_ text: String) -> [UInt8] {
+    let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
+    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
+  }
+
+  /// Text in the locale's encoding; it was made fit for it before.
+  func encoded(_ text: String) -> [UInt8] {
+    switch kind.encoding(variables) {
+    case .utf8: Array(text.utf8)
+    case .latin1: text.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : UInt8(ascii: "?") }
+    case .ascii: text.unicodeScalars.map { $0.value < 0x80 ? UInt8($0.value) : UInt8(ascii: "?") }
+    }
+  }
+}
+
+extension Words {
+  /// Whether every word can be read in an encoding.
+  fileprivate func canBeShown(in encoding: Encoding) -> Bool {
+    encoding.canShow([
+      ok, cancel, yes, no, extra, help, info, success, warning, error, choice,
+    ])
+  }
+}

@@ -233,3 +233,16 @@ extension String {
     String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }
+
+extension TerminalKind {
+  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in ncurses, or else as long as
+  /// bytes of one key can be apart.
+  func escapeDelay(_ variables: Variables) -> Duration {
+    if let value = variables("ESCDELAY"), let milliseconds = Int(value),
+      (0...10_000).contains(milliseconds)
+    {
+      return .milliseconds(milliseconds)
+    }
+    return .milliseconds(isRemote || isTmux || isScreen ? 100 : 25)
+  }
+}

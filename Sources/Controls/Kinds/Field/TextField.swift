@@ -1,9 +1,9 @@
 // A field in which a line is typed: a text or a secret.
 
 package import Drawing
-package import Input
+import Input
 package import Text
-package import Values
+import Values
 
 /// A line that is typed.
 package struct TextField: Control {
@@ -61,14 +61,15 @@ package struct TextField: Control {
     let value = editor.value
     if value.isEmpty {
       return LineQuestion(
-        preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))", isSecret: isSecret)
+        label: label?.visible ?? "", preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))",
+        isSecret: isSecret)
     }
     // What is shown for a secret is the same however long that is.
     let shown =
       isSecret
       ? "***"
       : DisplayText(sanitizing: value, lines: .single, rules: editor.text.rules).visible
-    return LineQuestion(preset: "[\(shown)]", isSecret: isSecret)
+    return LineQuestion(label: label?.visible ?? "", preset: "[\(shown)]", isSecret: isSecret)
   }
 
   package var problem: Problem? { problem(with: editor.value) }

@@ -1,7 +1,7 @@
 // A list: rows of which one is taken or several are ticked, found by their first letters, perhaps still coming. Whatever
 // happens costs as much as what is seen.
 
-package import Drawing
+import Drawing
 import Input
 package import Text
 package import Values
@@ -108,8 +108,11 @@ package struct List: Control {
     .selection(Selection(current: current, rows: chosen, renamed: renamed))
   }
 
+  package var answers: [[UInt8]] { chosen.map { Array(items.value($0)) } }
+
   package mutating func set(_ value: Value) -> Problem? {
     guard case .selection(let selection) = value else { return Problem() }
+    renamed = selection.renamed
     if let current = selection.current { cursor.move(to: current, visible: 1) }
     if choice.hasTicks {
       for row in items.indices where cursor.isTicked(row) { cursor.setTicked(false, row) }

@@ -1,8 +1,8 @@
 // The editing of a row's text in its place, as in dialog's inputmenu: a button begins it, Enter ends the form with the new
 // text, Esc and Tab give it up.
 
-package import Drawing
-package import Input
+import Drawing
+import Input
 import Text
 package import Values
 
@@ -19,16 +19,14 @@ extension List {
     let text = texts.options.hidesItems ? [] : Array(items.label(current))
     var editor = LineEditor(
       text, limit: renaming.limit > 0 ? .bytes(renaming.limit) : .none, clearsWhole: true,
-      takesLineBreaks: true, hasMarks: false, rules: texts.options.rules)
+      takesLineBreaks: true, rules: texts.options.rules)
     editor.moveToStart(columns: fieldColumns(in: place))
     self.editor = editor
     return .changed
   }
 
   private func fieldColumns(in place: Place) -> Int {
-    let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, in: place)
-    return layout.field?.count ?? 0
+    place.skin.geometry.rowLayout(of: self, in: place).field?.count ?? 0
   }
 
   /// The cells in which the text of the current row is edited.

@@ -25,8 +25,13 @@ package struct ListOptions: Equatable, Sendable {
   package var lines = LineRule.first
   /// Cells beyond which a row is not measured.
   package var widest = Int.max
+  /// How a row is written in a question in lines.
+  package var spoken = Spoken.label
   /// What the terminal can show.
   package var rules: TextRules
+
+  /// How a row is written in a line: its label and what explains it, its label alone, its tag and its label.
+  package enum Spoken: Equatable, Sendable { case label, item, tagAndItem }
 
   package init(rules: TextRules) { self.rules = rules }
 }

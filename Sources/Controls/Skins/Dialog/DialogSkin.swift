@@ -54,6 +54,7 @@ extension Habits {
     habits.searchRestarts = true
     habits.pagesToEdge = true
     habits.deleteErasesAtEnd = true
+    habits.quotesEscape = false
     habits.underlinesBareFields = false
     habits.measuresSecrets = true
     habits.castsShadow = true
@@ -82,7 +83,8 @@ extension KeyMap {
       (.control("e"), .showHelp), (.control("v"), .quote),
     ],
     .buttons: buttons,
-    .stackedButtons: buttons + [(.down, .focusNext), (.up, .focusPrevious)],
+    .stackedButtons: [(.space, .accept)] + buttons
+      + [(.down, .focusNext), (.up, .focusPrevious)],
     .text: [
       (.up, .up), (.character("k"), .up), (.down, .down), (.character("j"), .down),
       (.pageUp, .pageUp), (.character("b"), .pageUp), (.pageDown, .pageDown),

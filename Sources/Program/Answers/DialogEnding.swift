@@ -1,6 +1,8 @@
 // How a box of dialog's ended and what was entered in it: what its result text and its exit code are made from.
 
+package import Controls
 import Options
+import Values
 
 /// How one of dialog's boxes ended.
 package enum DialogEnding: Equatable, Sendable {
@@ -46,19 +48,36 @@ package enum DialogEnding: Equatable, Sendable {
 package struct DialogOutcome: Equatable, Sendable {
   /// How it ended.
   package var ending: DialogEnding
-  /// The text of an entry, as it was typed or given.
-  package var value: [UInt8] = []
-  /// The row that had the focus.
-  package var current: Int?
-  /// The rows that are ticked, in the order in which they are reported.
-  package var selected: [Int] = []
-  /// The new text of a row of an inputmenu; nil where none was renamed.
-  package var renamed: [UInt8]?
+  /// What was entered.
+  package var value = Value.none
   /// The key that was pressed last, by its number in curses; −1 for none and for the letter of a button.
   package var lastKey = -1
 
   /// An outcome that holds nothing but the ending.
   package init(_ ending: DialogEnding) { self.ending = ending }
+
+  /// The outcome of a box with these settings.
+  init(_ reply: Reply, _ settings: DialogSettings) {
+    ending = DialogEnding(reply.ending)
+    guard let form = reply.form else { return }
+    value = form.value
+    lastKey = form.lastKey
+    if ending == .help, settings.hasItemHelp, value.selection?.current != nil { ending = .itemHelp }
+  }
+}
+
+extension DialogEnding {
+  /// What an ending of a form means to dialog.
+  init(_ ending: Ending) {
+    switch ending {
+    case .button(.cancel), .button(.no): self = .cancel
+    case .button(.extra): self = .extra
+    case .button(.help): self = .help
+    case .escape: self = .escape
+    case .timeout: self = .timeout
+    case .button, .shown: self = .ok
+    }
+  }
 }
 
 /// The exit codes of dialog(1), which variables can change.

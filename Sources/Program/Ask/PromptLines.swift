@@ -24,7 +24,18 @@ struct PromptLines {
   }
 
   /// The time there is for a line as a prompt shows it, with a blank before it; empty where there is no end to it.
-  var time: String { timeout.map { " (\(Countdown($0).text(at: .zero)))" } ?? "" }
+  var time: String { time(thenTaking: nil) }
+
+  /// The same with the number of the button that is taken then.
+  func time(thenTaking number: Int?) -> String {
+    let answer = number.map { ": \($0)" } ?? ""
+    return timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
+  }
+
+  /// Writes lines, each with its line break.
+  func write(_ lines: [String]) throws(TerminalError) {
+    try write(lines.map { $0 + "\n" }.joined())
+  }
 
   /// Writes text in the encoding of the terminal.
   func write(_ text: String) throws(TerminalError) {
@@ -37,7 +48,7 @@ struct PromptLines {
   func unseen<Value>(_ body: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
     guard (try? Signals.install()) != nil else { throw TerminalError(.modesRefused) }
     defer { Signals.uninstall() }
-    try terminal.enterUnseenLines()
+    try terminal.enterHiddenLines()
     defer { terminal.leaveRaw() }
     return try body()
   }
@@ -51,7 +62,7 @@ struct PromptLines {
     if signals.contains(.suspend) {
       terminal.leaveRaw()
       JobControl.suspend(.itself)
-      try terminal.enterUnseenLines()
+      try terminal.enterHiddenLines()
     }
   }
 

@@ -6,9 +6,7 @@ import Terminal
 
 /// The place for all results of one line.
 final class DialogSink {
-  private let file: OutputFile?
-  /// Whether results would be written on the screen that boxes stand on.
-  private let isTerminal: Bool
+  private let output: AnswerSink
   private var waiting: [UInt8] = []
 
   /// The place that a line or a name has.
@@ -23,17 +21,12 @@ final class DialogSink {
     case (.usual, .standardOutputUnlessSeen):
       number = CurrentProcess.isTerminal(1) && !CurrentProcess.isTerminal(2) ? 2 : 1
     }
-    isTerminal = CurrentProcess.isTerminal(number)
-    do throws(FileError) {
-      file = try OutputFile(descriptor: number, name: Array("descriptor \(number)".utf8))
-    } catch {
-      // Closed standard streams matter only when there is something to write.
-      guard (1...2).contains(number) else {
-        throw Failure(
-          "cannot open output-fd \(number): it is not open for writing",
-          status: Failure.inputOutput)
-      }
-      file = nil
+    self.output = AnswerSink(results: number)
+    // Closed standard streams matter only when there is something to write.
+    guard self.output.isOpen || (1...2).contains(number) else {
+      throw Failure(
+        "cannot open output-fd \(number): it is not open for writing",
+        status: Failure.inputOutput)
     }
   }
 
@@ -41,8 +34,7 @@ final class DialogSink {
   ///
   /// - Throws: a place that is closed or full.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    if bytes.isEmpty { return }
-    if isTerminal { waiting += bytes } else { try send(bytes) }
+    if output.isTerminal { waiting += bytes } else { try output.send(bytes) }
   }
 
   /// Writes what has waited for the screen to be free.
@@ -51,19 +43,6 @@ final class DialogSink {
   func flush() throws(Failure) {
     let bytes = waiting
     waiting = []
-    if !bytes.isEmpty { try send(bytes) }
-  }
-
-  private func send(_ bytes: [UInt8]) throws(Failure) {
-    guard let file else {
-      throw Failure("cannot write the result: it is closed", status: Failure.inputOutput)
-    }
-    do throws(FileError) {
-      try file.write(bytes)
-    } catch {
-      // Whoever reads has seen enough; other programs die silently then.
-      if error.errno == .brokenPipe { throw Failure("", status: Failure.inputOutput) }
-      throw Failure(error)
-    }
+    try output.send(bytes)
   }
 }

@@ -1,5 +1,4 @@
-// From what the command line says to the boxes that are shown: labels in the person's language,
-// themes, places.
+// From what the command line says to the form that is shown: labels in the person's language, colours, places.
 
 import Controls
 import Drawing
@@ -33,13 +32,13 @@ final class BoxBuilder {
   // MARK: Buttons
 
   /// The buttons with their labels.
-  var buttons: [Button] {
+  func buttons(takeValue: Bool) -> [Button] {
     settings.buttons.map { button in
       Button(
-        name: button.name.text,
+        name: button.name,
         label: button.label.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
           ?? DisplayText(surroundings.words.label(of: button.name), rules: rules),
-        isDangerous: button.isDangerous)
+        isDangerous: button.isDangerous, takesValue: takeValue && button.name.takesValue)
     }
   }
 
@@ -50,13 +49,37 @@ final class BoxBuilder {
       ?? max(0, settings.buttons.count - 1)
   }
 
-  // MARK: Boxes
+  /// The button with which a value goes: the one that Enter presses, or else the first such one.
+  var takingButton: ButtonName? {
+    let takers = settings.buttons.map(\.name).filter(\.takesValue)
+    return takers.first { $0 == settings.defaultButton } ?? takers.first
+  }
 
-  /// The box with buttons for a message.
-  func messageBox(_ message: Message) -> MessageBox {
-    MessageBox(
-      title: heading(message), text: message.text, buttons: buttons, focus: focus,
-      timeout: settings.timeout, theme: theme, look: look)
+  // MARK: The form
+
+  /// The form of a box: what it says, what it asks for, and its buttons.
+  func form(_ message: Message, _ items: [FormItem], usualColumns: Int) -> Form {
+    var window = WindowOptions(title: heading(message))
+    var text = Paragraph(message.text)
+    // A title alone is the whole message: it may be long, and so it scrolls as a text does.
+    if items.isEmpty, message.text.isEmpty, !window.title.isEmpty {
+      text = Paragraph(window.title)
+      text.isTitle = true
+      window.title = message.text
+    }
+    window.usualColumns = usualColumns
+    let skin = Skin.own(look, theme)
+    // List and field have the focus first, unless a button is wanted that does without them.
+    let wanted = settings.buttons.firstIndex {
+      $0.name == settings.defaultButton && !$0.name.takesValue
+    }
+    var form = Form(
+      window, message: text, items: items,
+      buttons: Buttons(
+        buttons(takeValue: !items.isEmpty), focus: items.isEmpty ? focus : wanted ?? 0, in: skin),
+      focus: items.isEmpty || wanted != nil ? .buttons : nil, timeout: settings.timeout, in: skin)
+    if !items.isEmpty { form.acceptsWith = takingButton }
+    return form
   }
 
   /// The title with the sign of what the box is about, or that alone.
@@ -73,65 +96,12 @@ final class BoxBuilder {
   }
 
   /// The mark of what a box is about; nil where the terminal has none, or it is about nothing in particular.
-  private var icon: String? {
+  var icon: String? {
     look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
   }
 
   /// Whether a word must say it, because icon or colour is missing.
-  private var isWordNeeded: Bool { icon == nil || look.colors == .none }
-
-  /// The toast for a message.
-  func toastBox(_ message: Message) -> ToastBox {
-    let isWork = request.kind == .run
-    let content = ToastContent(
-      sign: isWork ? DisplayText("*", rules: rules) : sign, title: message.title,
-      text: message.text, hasClock: isWork)
-    return ToastBox(
-      content, rest: isWork ? .forever : rest(for: message),
-      motion: motion,
-      theme: ToastTheme(
-        look: look, foreground: settings.foreground, background: settings.background,
-        accent: settings.severity.accent),
-      look: look, parts: toastParts)
-  }
-
-  /// What a toast has besides its words.
-  var toastParts: ToastParts {
-    var parts = ToastParts()
-    parts.actions = settings.buttons.map { button in
-      let label = button.label ?? Array(button.name.text.utf8)
-      return ToastAction(
-        name: button.name.text, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
-    }.withKeys()
-    parts.endsAtAnyKey = settings.toast.waits
-    parts.percent = settings.toast.percent
-    parts.hasCountdown = settings.toast.hasCountdown
-    parts.isWork = request.kind == .run
-    parts.isStill = !surroundings.kind.moves(surroundings.variables)
-    return parts
-  }
-
-  /// How long a toast rests: as it is told, or the time to read it, or till the next step of what it is about.
-  ///
-  /// The time to read is a second, and from the 20th character on 0.05 s for each, 10 s at most.
-  func rest(for message: Message) -> Duration {
-    if let duration = settings.duration { return duration }
-    if let percent = settings.toast.percent, percent < 100 { return .seconds(10) }
-    let length =
-      message.title.string.unicodeScalars.count + message.text.string.unicodeScalars.count
-    return .milliseconds(min(10_000, max(1000, 50 * (length - 20))))
-  }
-
-  private var motion: ToastMotion {
-    // Without blocks finer than a cell a motion only flickers.
-    guard surroundings.kind.moves(surroundings.variables), look.hasFineBlocks else { return .none }
-    switch settings.animation ?? .scale {
-    case .slide: return .slide(fromAbove: settings.vertical == .top)
-    case .fade: return .fade
-    case .none: return .none
-    case .scale, .pop: return .scale
-    }
-  }
+  var isWordNeeded: Bool { icon == nil || look.colors == .none }
 
   /// How a box comes and goes; nil when it just is there.
   var boxMotion: BoxMotion? {
@@ -142,22 +112,6 @@ final class BoxBuilder {
     default: return nil
     }
   }
-
-  /// The icon for what a toast is about, and the word where icon or colour is missing.
-  private var sign: DisplayText {
-    if let icon = settings.toast.icon {
-      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(
-        to: Self.widestIcon)
-    }
-    guard let word = surroundings.words.word(for: settings.severity) else {
-      return DisplayText("", rules: rules)
-    }
-    let parts = [icon, isWordNeeded ? "\(word):" : nil]
-    return DisplayText(parts.compactMap { $0 }.joined(separator: " "), rules: rules)
-  }
-
-  /// Cells of an icon of the caller's.
-  private static let widestIcon = 12
 
   // MARK: Places
 
@@ -174,7 +128,7 @@ final class BoxBuilder {
     return placement
   }
 
-  private static func length(_ extent: Extent) -> @Sendable (Int) -> Int {
+  private static func length(_ extent: Options.Extent) -> @Sendable (Int) -> Int {
     { available in
       switch extent {
       case .cells(let cells): cells
