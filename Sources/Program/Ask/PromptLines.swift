@@ -48,7 +48,7 @@ struct PromptLines {
   func unseen<Value>(_ body: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
     guard (try? Signals.install()) != nil else { throw TerminalError(.modesRefused) }
     defer { Signals.uninstall() }
-    try terminal.enterUnseenLines()
+    try terminal.enterHiddenLines()
     defer { terminal.leaveRaw() }
     return try body()
   }
@@ -62,7 +62,7 @@ struct PromptLines {
     if signals.contains(.suspend) {
       terminal.leaveRaw()
       JobControl.suspend(.itself)
-      try terminal.enterUnseenLines()
+      try terminal.enterHiddenLines()
     }
   }
 
