@@ -53,7 +53,7 @@ enum Ask {
     if let reply = try question.replyAhead(canAsk: terminal != nil) { return reply }
     guard let terminal else { return try question.replyWithoutTerminal() }
     var prompt = try question.prompt()
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     let ending =
       question.isAskedInLines(on: terminal)
       ? try prompt.run(on: terminal) : try question.show(&prompt.form, on: terminal)
