@@ -13,11 +13,7 @@ import Values
 package enum PreparedAnswers {
   /// What was prepared for a box, one answer or more in their order, and where it stands; nil when nothing was.
   ///
-  /// - Parameters:
-  ///   - request: the box that is to be answered.
-  ///   - canAsk: whether there is a person to ask; a file of answers counts only when not.
-  ///   - variables: the environment, of which `TOAST_ANSWERS` names the file.
-  /// - Throws: a file that cannot be read or understood.
+  /// A file of answers, which the variable `TOAST_ANSWERS` names, counts only where nobody can be asked.
   static func given(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> (answers: [[UInt8]], place: String)? {
@@ -57,9 +53,6 @@ package enum PreparedAnswers {
   }
 
   /// The ending that was prepared for a box whose answer is a button; nil when none was.
-  ///
-  /// - Parameters are those of `given`.
-  /// - Throws: an answer that the box does not have, or a file that cannot be read or understood.
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> Ending? {
