@@ -3,7 +3,6 @@
 // waits or looks at a clock.
 
 package import Drawing
-package import Input
 package import Text
 package import Values
 

@@ -2,7 +2,7 @@
 // which controls it has is said by a recipe, how it looks by a skin.
 
 package import Drawing
-package import Input
+import Input
 package import Text
 package import Values
 
@@ -112,8 +112,7 @@ package struct Form: Box {
 
   /// A form that was not answered yet.
   ///
-  /// - Parameters:
-  ///   - focus: what has the focus first; the first item that takes it unless given.
+  /// `focus` is what has the focus first, the first item that takes it unless given.
   package init(
     _ window: WindowOptions, message: Paragraph, items: [FormItem] = [], buttons: Buttons,
     focus: Focus? = nil, timeout: Duration? = nil, in skin: Skin

@@ -1,10 +1,10 @@
 // What events make of a form. A key goes to the control with the focus first; what that does not want goes to the list of
 // the form, to its text, and at last to the form itself, where Tab moves the focus and Enter gives the answer.
 
-package import Drawing
+import Drawing
 import Input
-package import Text
-package import Values
+import Text
+import Values
 
 extension Form {
   package mutating func handle(_ event: Event, in scene: Scene) -> Step {

@@ -1,6 +1,6 @@
 // The way of a key or a click through a form.
 
-package import Drawing
+import Drawing
 import Input
 import Text
 import Values

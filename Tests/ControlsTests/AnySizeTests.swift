@@ -6,6 +6,7 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct AnySizeTests {
   static let rounds = 600
@@ -21,15 +22,18 @@ struct AnySizeTests {
   }
 
   /// A box with random words: text of x and 漢, titles and labels of other letters.
-  private static func box(_ look: Look, _ generator: inout SeededGenerator) -> MessageBox {
+  private static func box(_ look: Look, _ generator: inout SeededGenerator) -> Form {
     let isWide = Bool.random(using: &generator)
     let title = words(["T", "U ", isWide ? "題" : "V"], 0...30, &generator)
     let text = words(["x", "xx ", "x\n", isWide ? "漢" : "x"], 1...80, &generator)
     let count = Int.random(in: 1...4, using: &generator)
     let buttons = (0..<count).map {
-      (name: "b\($0)", label: words(["a", "b", isWide ? "取" : "c"], 1...12, &generator))
+      (
+        name: ButtonName.custom("b\($0)"),
+        label: words(["a", "b", isWide ? "取" : "c"], 1...12, &generator)
+      )
     }
-    return MessageBox(
+    return Form.message(
       title, text, buttons, focus: Int.random(in: 0..<count, using: &generator),
       timeout: Bool.random(using: &generator) ? .seconds(70) : nil, look: look)
   }
@@ -45,7 +49,7 @@ struct AnySizeTests {
 
   /// Faults of random boxes, as sentences; the last ones.
   private static func faults(
-    leastColumns: Int, _ fault: (MessageBox, Rect, Drawn, Look) -> String?
+    leastColumns: Int, _ fault: (Form, Rect, Drawn, Look) -> String?
   ) -> [String] {
     var generator = SeededGenerator(seed: 21)
     var faults: [String] = []

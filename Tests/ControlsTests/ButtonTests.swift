@@ -1,15 +1,23 @@
 // Buttons: hot letters, places, and what a stack too low for all of them shows.
 
-import Controls
+@testable import Controls
 import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ButtonTests {
   private static func buttons(_ labels: [String]) -> [Button] {
-    labels.map { Button(name: $0, label: DisplayText($0)) }
+    labels.map { Button(name: .custom($0), label: DisplayText($0)) }
   }
+
+  private static func row(_ labels: [String], focus: Int = 0) -> Buttons {
+    Buttons(buttons(labels), focus: focus, in: skin)
+  }
+
+  private static let skin = Skin.own(.full, Theme(look: .full))
+  private let geometry = skin.geometry
 
   static let letters: [(labels: [String], letters: [Unicode.Scalar?])] = [
     (["OK", "Cancel"], ["o", "c"]), (["Open", "OK"], ["o", "k"]), (["A", "a"], ["a", nil]),
@@ -22,53 +30,53 @@ struct ButtonTests {
   func `a hot letter is the first that no button before has`(
     row: (labels: [String], letters: [Unicode.Scalar?])
   ) {
-    #expect(Self.buttons(row.labels).withHotLetters().map(\.hotLetter) == row.letters)
+    #expect(Self.row(row.labels).hotLetters.map { $0?.letter } == row.letters)
   }
 
   @Test func `two buttons share the width, an odd cell goes to the second`() {
-    let row = ButtonRow(Self.buttons(["OK", "Cancel"]), focus: 0)
+    let row = Self.row(["OK", "Cancel"])
     let area = Rect(column: 1, row: 4, columns: 34, rows: 1)
     #expect(
-      row.places(in: area) == [
+      geometry.places(of: row, in: area) == [
         Rect(column: 1, row: 4, columns: 16, rows: 1),
         Rect(column: 18, row: 4, columns: 17, rows: 1),
       ])
-    #expect(row.separators(in: area) == [17])
   }
 
   @Test func `buttons stand side by side while their labels fit`() {
-    let row = ButtonRow(Self.buttons(["OK", "Cancel"]), focus: 0)
-    #expect(row.columns == 21)
-    #expect(!row.isStacked(in: Size(columns: 17, rows: 2)))
-    #expect(row.isStacked(in: Size(columns: 16, rows: 2)))
-    #expect(row.rows(columns: 17) == 1)
-    #expect(row.rows(columns: 16) == 2)
-    #expect(row.separators(in: Rect(column: 0, row: 0, columns: 16, rows: 2)).isEmpty)
+    let row = Self.row(["OK", "Cancel"])
+    #expect(geometry.columns(of: row) == 21)
+    #expect(!geometry.isStacked(row, in: Size(columns: 17, rows: 2)))
+    #expect(geometry.isStacked(row, in: Size(columns: 16, rows: 2)))
+    #expect(geometry.rows(of: row, forColumns: 17) == 1)
+    #expect(geometry.rows(of: row, forColumns: 16) == 2)
   }
 
   @Test func `three buttons that fit stand side by side where not each has a row`() {
-    let row = ButtonRow(Self.buttons(["Yes", "No", "All"]), focus: 0)
-    #expect(row.isStacked(in: Size(columns: 17, rows: 3)) && row.rows(columns: 17) == 3)
-    #expect(!row.isStacked(in: Size(columns: 17, rows: 2)))
-    #expect(row.isStacked(in: Size(columns: 16, rows: 2)))
-    let places = row.places(in: Rect(column: 0, row: 4, columns: 17, rows: 1))
+    let row = Self.row(["Yes", "No", "All"])
+    #expect(
+      geometry.isStacked(row, in: Size(columns: 17, rows: 3))
+        && geometry.rows(of: row, forColumns: 17) == 3)
+    #expect(!geometry.isStacked(row, in: Size(columns: 17, rows: 2)))
+    #expect(geometry.isStacked(row, in: Size(columns: 16, rows: 2)))
+    let places = geometry.places(of: row, in: Rect(column: 0, row: 4, columns: 17, rows: 1))
     #expect(places.map { $0?.columns } == [0..<5, 6..<11, 12..<17])
   }
 
   @Test func `no buttons need no rows`() {
-    let row = ButtonRow([], focus: 0)
-    #expect(row.rows(columns: 30) == 0)
+    let row = Self.row([])
+    #expect(geometry.rows(of: row, forColumns: 30) == 0)
     #expect(row.focused == nil)
-    #expect(row.places(in: Rect(column: 0, row: 0, columns: 30, rows: 1)).isEmpty)
+    #expect(geometry.places(of: row, in: Rect(column: 0, row: 0, columns: 30, rows: 1)).isEmpty)
   }
 
   @Test func `a stack too low for all shows the focused one`() {
     for count in 3...6 {
       for rows in 1...6 {
         for focus in 0..<count {
-          let row = ButtonRow(Self.buttons((0..<count).map { "Button \($0)" }), focus: focus)
+          let row = Self.row((0..<count).map { "Button \($0)" }, focus: focus)
           let area = Rect(column: 2, row: 3, columns: 20, rows: rows)
-          let places = row.places(in: area)
+          let places = geometry.places(of: row, in: area)
           #expect(places[focus] != nil)
           #expect(places.compactMap { $0 }.count == min(rows, count))
           #expect(places.compactMap { $0 }.allSatisfy { area.contains($0.origin) })
@@ -78,7 +86,7 @@ struct ButtonTests {
   }
 
   @Test func `a label too long for its place ends in an ellipsis`() {
-    let box = MessageBox("", "?", [(name: "OK", label: "A label that has no end at all")])
+    let box = Form.message("", "?", [(name: .ok, label: "A label that has no end at all")])
     #expect(Shown(box, columns: 20, rows: 8).picture().contains("A label that ha…"))
   }
 }

@@ -5,6 +5,7 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 /// What a probe was told.
 private final class Journal {
@@ -131,8 +132,8 @@ struct DialogueTests {
   @Test func `an alert is answered by keys`() {
     var screen = ScriptedScreen(columns: 40, rows: 10, keys: [.tab, .character("x"), .enter])
     let ending = try? Dialogue.run(
-      MessageBox("", "Delete?"), placed: Placement(), on: &screen, style: .plain)
-    #expect(ending == .button("Cancel"))
+      Form.message("", "Delete?"), placed: Placement(), on: &screen, style: .plain)
+    #expect(ending == .button(.cancel))
     #expect(screen.frames.count == 2)
   }
 

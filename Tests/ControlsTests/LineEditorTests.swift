@@ -22,8 +22,8 @@ extension LineEditor {
 
   /// Presses keys; what the last one made.
   @discardableResult
-  mutating func press(_ keys: [Key], columns: Int = 40) -> Step? {
-    keys.reduce(Step?.none) { handle($1, columns: columns) }
+  mutating func press(_ keys: [Key], columns: Int = 40) -> Reaction? {
+    keys.reduce(Reaction?.none) { handle($1, columns: columns) }
   }
 
   /// What a field of so many cells shows, blanks as dots, and where its cursor stands.
@@ -161,10 +161,10 @@ struct LineEditorTests {
     #expect(editor == LineEditor("a"))
   }
 
-  @Test func `what can do nothing is ignored`() {
+  @Test func `what can do nothing changes nothing`() {
     var editor = LineEditor("")
     for key in [Key.left, .right, .home, .backspace, .delete, .control("k"), .control("y")] {
-      #expect(editor.handle(key, columns: 9) == .ignored)
+      #expect(editor.handle(key, columns: 9) == .unchanged)
     }
   }
 
@@ -287,7 +287,7 @@ struct LineEditorTests {
     let limit: LineEditor.Limit
     let pasted: String
     let value: String
-    let step: Step
+    let step: Reaction
     var testDescription: String { "\(initial) \(limit) \(pasted)" }
   }
 

@@ -5,25 +5,27 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct MessageKeyTests {
-  private static func box(timeout: Duration? = nil) -> Shown<MessageBox> {
+  private static func box(timeout: Duration? = nil) -> Shown<Form> {
     Shown(
-      MessageBox("Delete 3 files?", "They cannot be brought back.", timeout: timeout), columns: 40,
+      Form.message("Delete 3 files?", "They cannot be brought back.", timeout: timeout),
+      columns: 40,
       rows: 10)
   }
 
   static let answers: [(keys: [Key], step: Step)] = [
-    ([.enter], .done(.button("OK"))), ([.space], .done(.button("OK"))),
-    ([.tab, .enter], .done(.button("Cancel"))), ([.right, .space], .done(.button("Cancel"))),
-    ([.left, .enter], .done(.button("Cancel"))), ([.backTab, .enter], .done(.button("Cancel"))),
-    ([.down, .enter], .done(.button("Cancel"))), ([.up, .enter], .done(.button("Cancel"))),
-    ([.tab, .tab, .enter], .done(.button("OK"))),
-    ([.right, .right, .right, .enter], .done(.button("Cancel"))),
-    ([.character("o")], .done(.button("OK"))), ([.character("O")], .done(.button("OK"))),
-    ([.character("c")], .done(.button("Cancel"))),
-    ([Key(.character("C"), .shift)], .done(.button("Cancel"))),
-    ([.tab, .character("o")], .done(.button("OK"))), ([.escape], .done(.escape)),
+    ([.enter], .done(.button(.ok))), ([.space], .done(.button(.ok))),
+    ([.tab, .enter], .done(.button(.cancel))), ([.right, .space], .done(.button(.cancel))),
+    ([.left, .enter], .done(.button(.cancel))), ([.backTab, .enter], .done(.button(.cancel))),
+    ([.down, .enter], .done(.button(.cancel))), ([.up, .enter], .done(.button(.cancel))),
+    ([.tab, .tab, .enter], .done(.button(.ok))),
+    ([.right, .right, .right, .enter], .done(.button(.cancel))),
+    ([.character("o")], .done(.button(.ok))), ([.character("O")], .done(.button(.ok))),
+    ([.character("c")], .done(.button(.cancel))),
+    ([Key(.character("C"), .shift)], .done(.button(.cancel))),
+    ([.tab, .character("o")], .done(.button(.ok))), ([.escape], .done(.escape)),
     ([.tab, .escape], .done(.escape)), ([.tab], .changed), ([.character("x")], .ignored),
     ([.alt("c")], .ignored), ([.control("o")], .ignored), ([.function(1)], .ignored),
     ([.insert], .ignored), ([.pageDown], .ignored), ([.home], .ignored), ([.backspace], .ignored),
@@ -37,16 +39,16 @@ struct MessageKeyTests {
   }
 
   @Test func `Esc presses a single button`() {
-    var shown = Shown(MessageBox("", "Done.", [(name: "OK", label: "OK")]), columns: 40, rows: 10)
+    var shown = Shown(Form.message("", "Done.", [(name: .ok, label: "OK")]), columns: 40, rows: 10)
     #expect(shown.press(.tab) == .ignored)
-    #expect(shown.press(.escape) == .done(.button("OK")))
+    #expect(shown.press(.escape) == .done(.button(.ok)))
   }
 
   @Test func `the focus begins where it was wanted`() {
-    var shown = Shown(MessageBox("", "?", focus: 1), columns: 40, rows: 10)
-    #expect(shown.press(.enter) == .done(.button("Cancel")))
-    var astray = Shown(MessageBox("", "?", focus: 9), columns: 40, rows: 10)
-    #expect(astray.press(.enter) == .done(.button("OK")))
+    var shown = Shown(Form.message("", "?", focus: 1), columns: 40, rows: 10)
+    #expect(shown.press(.enter) == .done(.button(.cancel)))
+    var astray = Shown(Form.message("", "?", focus: 9), columns: 40, rows: 10)
+    #expect(astray.press(.enter) == .done(.button(.ok)))
   }
 
   @Test(arguments: [
@@ -69,9 +71,9 @@ struct MessageKeyTests {
 
   // The area is 36x6 at 2,2: buttons on row 6, OK in columns 3–18, Cancel in 20–36.
   static let clicks: [(press: Point, release: Point, step: Step)] = [
-    (Point(column: 3, row: 6), Point(column: 3, row: 6), .done(.button("OK"))),
-    (Point(column: 18, row: 6), Point(column: 4, row: 6), .done(.button("OK"))),
-    (Point(column: 20, row: 6), Point(column: 36, row: 6), .done(.button("Cancel"))),
+    (Point(column: 3, row: 6), Point(column: 3, row: 6), .done(.button(.ok))),
+    (Point(column: 18, row: 6), Point(column: 4, row: 6), .done(.button(.ok))),
+    (Point(column: 20, row: 6), Point(column: 36, row: 6), .done(.button(.cancel))),
     (Point(column: 3, row: 6), Point(column: 20, row: 6), .ignored),
     (Point(column: 3, row: 6), Point(column: 3, row: 5), .ignored),
     (Point(column: 19, row: 6), Point(column: 19, row: 6), .ignored),
@@ -94,7 +96,7 @@ struct MessageKeyTests {
   @Test func `the mouse moves the focus when it goes down`() {
     var shown = Self.box()
     #expect(shown.mouse(.press, column: 25, row: 6) == .changed)
-    #expect(shown.press(.enter) == .done(.button("Cancel")))
+    #expect(shown.press(.enter) == .done(.button(.cancel)))
   }
 
   @Test func `a release alone, other buttons and motion press nothing`() {
@@ -103,7 +105,7 @@ struct MessageKeyTests {
     #expect(shown.mouse(.press, .right, column: 25, row: 6) == .ignored)
     #expect(shown.mouse(.release, .right, column: 25, row: 6) == .ignored)
     #expect(shown.mouse(.motion, .left, column: 25, row: 6) == .ignored)
-    #expect(shown.press(.enter) == .done(.button("OK")))
+    #expect(shown.press(.enter) == .done(.button(.ok)))
   }
 
   @Test func `a press is forgotten once the mouse was let go elsewhere`() {

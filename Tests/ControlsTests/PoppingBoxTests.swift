@@ -5,18 +5,19 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct PoppingBoxTests {
   private static func shown(_ motion: BoxMotion = .pop, timeout: Duration? = nil)
-    -> Shown<PoppingBox<MessageBox>>
+    -> Shown<PoppingBox<Form>>
   {
-    let box = MessageBox("Delete 3 files?", "They cannot be brought back.", timeout: timeout)
+    let box = Form.message("Delete 3 files?", "They cannot be brought back.", timeout: timeout)
     return Shown(
-      PoppingBox(box, motion, leavesRight: [.button("OK")]), columns: 60, rows: 12)
+      PoppingBox(box, motion, leavesRight: [.button(.ok)]), columns: 60, rows: 12)
   }
 
   /// Where the frame stands at a moment; nil without one.
-  private func frame(_ shown: Shown<PoppingBox<MessageBox>>, _ milliseconds: Int) -> Range<Int>? {
+  private func frame(_ shown: Shown<PoppingBox<Form>>, _ milliseconds: Int) -> Range<Int>? {
     let top = shown.picture(at: .milliseconds(milliseconds)).split(separator: "\n")
       .first { $0.contains("─") }
     guard let top, let left = top.firstIndex(where: { $0 != " " }) else { return nil }
@@ -72,7 +73,7 @@ struct PoppingBoxTests {
       #expect(shown.drawn(at: .zero).layer(Self.faint).contains("f"))
       #expect(!shown.drawn(at: .milliseconds(499)).layer(Self.faint).contains("f"))
       let plain = Shown(
-        MessageBox("Delete 3 files?", "They cannot be brought back."), columns: 60, rows: 12)
+        Form.message("Delete 3 files?", "They cannot be brought back."), columns: 60, rows: 12)
       #expect(shown.drawn(at: .milliseconds(500)).cells == plain.drawn().cells)
     }
   }
@@ -100,7 +101,7 @@ struct PoppingBoxTests {
     var shown = Self.shown()
     shown.press(.enter, at: .seconds(1))
     #expect(shown.handle(.wake, at: .milliseconds(1499)) == .changed)
-    #expect(shown.handle(.wake, at: .milliseconds(1500)) == .done(.button("OK")))
+    #expect(shown.handle(.wake, at: .milliseconds(1500)) == .done(.button(.ok)))
   }
 
   @Test func `a key ends the coming at once and counts`() {
@@ -109,7 +110,7 @@ struct PoppingBoxTests {
     #expect(!shown.box.isMoving(at: .milliseconds(100)))
     #expect(frame(shown, 100) == 12..<48)
     shown.press(.enter, at: .milliseconds(150))
-    #expect(shown.handle(.wake, at: .milliseconds(650)) == .done(.button("Cancel")))
+    #expect(shown.handle(.wake, at: .milliseconds(650)) == .done(.button(.cancel)))
   }
 
   @Test func `a key that means nothing ends the coming too`() {
@@ -122,25 +123,25 @@ struct PoppingBoxTests {
   @Test func `a key ends the leaving at once and changes nothing`() {
     var shown = Self.shown()
     shown.press(.enter, at: .seconds(1))
-    #expect(shown.press(.escape, at: .milliseconds(1010)) == .done(.button("OK")))
+    #expect(shown.press(.escape, at: .milliseconds(1010)) == .done(.button(.ok)))
   }
 
   @Test func `a slow terminal ends all motion`() {
     var box = PoppingBox(
-      MessageBox("Delete 3 files?", "They cannot be brought back."), .pop,
-      leavesRight: [.button("OK")])
+      Form.message("Delete 3 files?", "They cannot be brought back."), .pop,
+      leavesRight: [.button(.ok)])
     box.settle()
     var shown = Shown(box, columns: 60, rows: 12)
     #expect(!shown.box.isMoving(at: .zero))
     #expect(frame(shown, 0) == 12..<48)
-    #expect(shown.press(.enter, at: .milliseconds(10)) == .done(.button("OK")))
+    #expect(shown.press(.enter, at: .milliseconds(10)) == .done(.button(.ok)))
   }
 
   @Test func `once motion has ended for a slow terminal the box is shown as it is, unasked`() {
     var screen = ScriptedScreen(
       columns: 60, rows: 12, [.init(time: .seconds(9), event: .input(.key(.escape)))])
     screen.frameCost = .milliseconds(81)
-    let box = MessageBox("Delete 3 files?", "They cannot be brought back.")
+    let box = Form.message("Delete 3 files?", "They cannot be brought back.")
     let ending = try? Dialogue.run(
       PoppingBox(box, .pop, leavesRight: []), placed: Placement(), on: &screen, style: .plain)
     #expect(ending == .escape)

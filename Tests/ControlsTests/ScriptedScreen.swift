@@ -147,23 +147,6 @@ extension Look {
   ]
 }
 
-extension MessageBox {
-  /// A box with the usual looks; buttons by name and label.
-  init(
-    _ title: String, _ text: String, _ buttons: [(name: String, label: String)] = okCancel,
-    focus: Int = 0, danger: String? = nil, timeout: Duration? = nil, look: Look = .full
-  ) {
-    self.init(
-      title: DisplayText(title), text: DisplayText(text),
-      buttons: buttons.map {
-        Button(name: $0.name, label: DisplayText($0.label), isDangerous: $0.name == danger)
-      },
-      focus: focus, timeout: timeout, theme: Theme(look: look), look: look)
-  }
-
-  static let okCancel = [(name: "OK", label: "OK"), (name: "Cancel", label: "Cancel")]
-}
-
 extension ToastBox {
   /// A toast with the usual looks.
   init(

@@ -5,15 +5,16 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ScrollingTests {
-  private static func shown(lines: Int = 12, rows: Int = 10) -> Shown<MessageBox> {
+  private static func shown(lines: Int = 12, rows: Int = 10) -> Shown<Form> {
     let text = (1...lines).map { "line \($0)" }.joined(separator: "\n")
-    return Shown(MessageBox("Title", text), columns: 36, rows: rows)
+    return Shown(Form.message("Title", text), columns: 36, rows: rows)
   }
 
   /// The numbers of the lines that are seen, and the rows of the thumb among them.
-  private static func seen(_ shown: Shown<MessageBox>) -> (lines: [Int], thumb: [Int]) {
+  private static func seen(_ shown: Shown<Form>) -> (lines: [Int], thumb: [Int]) {
     let rows = shown.picture().split(separator: "\n").filter { $0.contains("line ") }
     return (
       rows.compactMap { row in Int(row.drop { !$0.isNumber }.prefix { $0.isNumber }) },
@@ -86,18 +87,18 @@ struct ScrollingTests {
   @Test func `Up and Down move the focus where the text is seen whole`() {
     var shown = Self.shown(lines: 3)
     #expect(shown.press(.down) == .changed)
-    #expect(shown.press(.enter) == .done(.button("Cancel")))
+    #expect(shown.press(.enter) == .done(.button(.cancel)))
   }
 
   @Test func `Up and Down move the focus where buttons are stacked`() {
-    let buttons = [
-      (name: "OK", label: "OK"), (name: "Cancel", label: "Cancel"), (name: "Help", label: "Help"),
+    let buttons: [(name: ButtonName, label: String)] = [
+      (name: .ok, label: "OK"), (name: .cancel, label: "Cancel"), (name: .help, label: "Help"),
     ]
     let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
-    var shown = Shown(MessageBox("", text, buttons), columns: 40, rows: 10)
+    var shown = Shown(Form.message("", text, buttons), columns: 40, rows: 10)
     shown.press(.down, .down)
     #expect(Self.seen(shown).lines.first == 1)
-    #expect(shown.press(.enter) == .done(.button("Help")))
+    #expect(shown.press(.enter) == .done(.button(.help)))
   }
 
   @Test func `a screen that grows shows the end of the text, not blank rows behind it`() {

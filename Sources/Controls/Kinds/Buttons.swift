@@ -1,7 +1,7 @@
 // The buttons of a form, which are one control: side by side or one below the other, as the skin has it.
 
-package import Drawing
-package import Input
+import Drawing
+import Input
 package import Text
 package import Values
 
@@ -51,9 +51,8 @@ package struct Buttons: Control {
 
   /// Buttons of which none was pressed yet.
   ///
-  /// - Parameters:
-  ///   - focus: the index of the button that has the focus first; 0 where it is none of theirs.
-  ///   - skin: says which letters are hot.
+  /// `focus` is the index of the button that has the focus first, 0 where it is none of theirs; `skin` says which letters
+  /// are hot.
   package init(_ buttons: [Button], focus: Int = 0, in skin: Skin) {
     self.buttons = buttons
     self.focus = buttons.indices.contains(focus) ? focus : 0

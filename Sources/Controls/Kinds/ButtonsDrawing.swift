@@ -11,14 +11,15 @@ extension Buttons {
       draw(index, on: &canvas, in: area, place)
     }
     if place.skin.geometry.isStacked(self, in: place.area.size) {
-      skinThumb(on: &canvas, in: place)
+      drawThumb(on: &canvas, in: place)
     }
   }
 
-  /// Draws where one is in a stack that is too low for all buttons.
-  private func skinThumb(on canvas: inout Canvas, in place: Place) {
+  /// Draws where one is in a stack that is too low for all buttons, unless it would cover a label.
+  private func drawThumb(on canvas: inout Canvas, in place: Place) {
+    guard place.area.size.columns >= place.skin.geometry.leastColumns else { return }
     let rows = place.area.size.rows
-    let first = max(0, min(focus - rows / 2, count - rows))
+    let first = firstVisible(rows: rows)
     place.skin.draw(ScrollThumb(first: first, count: count, rows: rows), in: place, on: &canvas)
   }
 
@@ -81,7 +82,7 @@ extension Buttons {
       let hot = hotLetters[index], hot.offset < label.string.utf8.count
     else { return }
     let place = Point(column: point.column + label[0..<hot.offset].columns, row: point.row)
-    guard clip.contains(place) else { return }
+    guard clip.contains(place), canvas.bounds.contains(place) else { return }
     let letter = isFocused ? styles.hotLetterFocused : styles.hotLetter
     let style =
       styles.overlaysHotLetters

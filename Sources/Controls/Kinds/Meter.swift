@@ -1,8 +1,8 @@
 // A bar that shows how much of something there is. As the clock of a pause it runs down by itself and then presses OK.
 
 package import Drawing
-package import Text
-package import Values
+import Text
+import Values
 
 /// A bar in one row.
 package struct Meter: Control {

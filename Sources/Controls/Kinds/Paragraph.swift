@@ -2,7 +2,7 @@
 // that are seen.
 
 package import Drawing
-package import Input
+import Input
 package import Text
 
 /// A text with a position.

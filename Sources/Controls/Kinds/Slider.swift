@@ -1,9 +1,9 @@
 // A slider: a number that is set by moving along a bar. In dialog's look each of its digits can have the focus, too.
 
 package import Drawing
-package import Input
+import Input
 package import Text
-package import Values
+import Values
 
 /// A number on a bar.
 package struct Slider: Control {

@@ -28,7 +28,7 @@ package struct Skin: Sendable {
   }
 }
 
-/// Where things stand. Pure functions, used for drawing and for the mouse alike.
+/// Where things stand, as pure functions that serve for drawing and for the mouse alike.
 package protocol Geometry: Sendable {
   /// The columns that a form wants, at most `limit`.
   func columns(of form: Form, within limit: Int) -> Int

@@ -1,9 +1,9 @@
 // A field for a number: typed, or changed by keys. What is no number, or out of its range, is no answer.
 
 package import Drawing
-package import Input
+import Input
 package import Text
-package import Values
+import Values
 
 /// A number that is typed.
 package struct NumberField: Control {

@@ -1,9 +1,9 @@
 // A field in which a line is typed: a text or a secret.
 
 package import Drawing
-package import Input
+import Input
 package import Text
-package import Values
+import Values
 
 /// A line that is typed.
 package struct TextField: Control {

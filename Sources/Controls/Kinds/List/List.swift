@@ -1,7 +1,7 @@
 // A list: rows of which one is taken or several are ticked, found by their first letters, perhaps still coming. Whatever
 // happens costs as much as what is seen.
 
-package import Drawing
+import Drawing
 import Input
 package import Text
 package import Values

@@ -1,8 +1,8 @@
 // The picture of a list. Only the rows that are seen are made fit to be shown and drawn.
 
 package import Drawing
-package import Text
-package import Values
+import Text
+import Values
 
 extension List {
   package func draw(on canvas: inout Canvas, in place: Place) {

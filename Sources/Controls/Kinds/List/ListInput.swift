@@ -1,9 +1,9 @@
 // What keys and the mouse make of a list.
 
-package import Drawing
-package import Input
+import Drawing
+import Input
 import Text
-package import Values
+import Values
 
 extension List {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {

@@ -1,8 +1,8 @@
 // The editing of a row's text in its place, as in dialog's inputmenu: a button begins it, Enter ends the form with the new
 // text, Esc and Tab give it up.
 
-package import Drawing
-package import Input
+import Drawing
+import Input
 import Text
 package import Values
 
@@ -26,9 +26,7 @@ extension List {
   }
 
   private func fieldColumns(in place: Place) -> Int {
-    let area = place.skin.geometry.rowArea(in: place)
-    let layout = place.skin.geometry.rowLayout(of: self, in: place)
-    return layout.field?.count ?? 0
+    place.skin.geometry.rowLayout(of: self, in: place).field?.count ?? 0
   }
 
   /// The cells in which the text of the current row is edited.

@@ -1,7 +1,7 @@
 // Two lists between which rows are moved: those that are off at the left, those that are on at the right.
 
 package import Drawing
-package import Input
+import Input
 package import Text
 package import Values
 
@@ -28,9 +28,8 @@ package struct TransferList: Control {
 
   /// Two lists of `items`, of which those that are on stand at the right.
   ///
-  /// - Parameters:
-  ///   - current: the row that has the focus first; nil for the first one that is off.
-  ///   - keepsOrder: whether rows that are moved to the right stay in the order of moving.
+  /// `current` is the row that has the focus first, the first one that is off unless given. With `keepsOrder` rows that are
+  /// moved to the right stay in the order of moving.
   package init(
     _ items: ListItems, current: Int? = nil, keepsOrder: Bool, showing options: ListOptions
   ) {

@@ -24,10 +24,8 @@ struct TypeAhead {
   ///
   /// One letter again and again goes through the rows that begin with it.
   ///
-  /// - Parameters:
-  ///   - current: the row that has the focus.
-  ///   - restarts: whether a letter that continues no row begins a new word, as in dialog(1).
-  ///   - search: finds the first row, from the given one on and then from the top, that begins so.
+  /// `current` is the row that has the focus. With `restarts` a letter that continues no row begins a new word, as in
+  /// dialog(1). `search` finds the first row, from the given one on and then from the top, that begins so.
   mutating func row(
     adding letter: Unicode.Scalar, at now: Duration, from current: Int, restarts: Bool,
     _ search: ([UInt8], Int) -> Int?

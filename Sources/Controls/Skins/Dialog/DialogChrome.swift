@@ -1,7 +1,7 @@
 // What dialog draws around its controls: the line at the top, the window with its edge, titles and shadow, the line above
 // the buttons with how much of a text has been seen, and the help at the bottom of the screen.
 
-package import Drawing
+import Drawing
 import Input
 import Text
 

@@ -1,7 +1,7 @@
 // Where the parts of dialog's windows stand, to the cell, since scripts and people know these places. Where the original
 // draws over its own parts on small screens, the words keep their room here and the lines go.
 
-package import Drawing
+import Drawing
 import Text
 
 /// The places of dialog's look.
@@ -224,8 +224,9 @@ struct DialogGeometry: Geometry {
   /// A blank row stands above the border.
   let sliderRows = Extent(1, 4)
 
-  /// dialog's bar has as many cells as are filled evenly: some for each number, or one for each of as many steps
-  /// (its rangebox.c). The number stands left of its middle.
+  /// As many cells as are filled evenly: some for each number, or one for each of as many steps (dialog's rangebox.c).
+  ///
+  /// The number stands left of its middle.
   func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
     let usable = max(1, place.area.size.columns)
     let isRoomy = slider.count <= usable

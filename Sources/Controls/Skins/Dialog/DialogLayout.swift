@@ -1,6 +1,6 @@
 // How the room in dialog's windows is divided among text, controls and buttons.
 
-package import Drawing
+import Drawing
 import Text
 
 extension DialogGeometry {
@@ -87,7 +87,9 @@ extension DialogGeometry {
     }
   }
 
-  /// Places a field right below the text. Where the original draws it over the text or the buttons, here first the lines of
+  /// Places a field right below the text.
+  ///
+  /// Where the original draws it over the text or the buttons, here first the lines of
   /// its border go, then rows of the text.
   private func placeField(
     _ item: Int, of form: Form, in body: Rect, _ layout: inout FormLayout

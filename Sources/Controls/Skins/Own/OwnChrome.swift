@@ -1,7 +1,7 @@
 // What toast's own boxes draw around their controls: the frame with the title and the time that is left, the lines where the
 // buttons meet the frame, counters and what is wrong.
 
-package import Drawing
+import Drawing
 import Input
 import Text
 

@@ -1,7 +1,7 @@
 // Where the parts of toast's own boxes stand, and how large these are. On low screens a box gives up its lines before its
 // words: first the line above the buttons, then the frame.
 
-package import Drawing
+import Drawing
 import Text
 import Values
 

@@ -222,7 +222,9 @@ struct OwnLayout {
 
   // MARK: Controls of fixed height
 
-  /// Places controls below the message. Where room is scarce, first the lines around them go, then rows of the message;
+  /// Places controls below the message.
+  ///
+  /// Where room is scarce, first the lines around them go, then rows of the message;
   /// the controls and what is wrong are always seen.
   private mutating func placeControls(_ needs: OwnNeeds) {
     let form = needs.form

@@ -1,37 +1,38 @@
 // What keys, the mouse and time make of a box with a list.
 
-import Controls
+@testable import Controls
 import Drawing
 import Input
 import Testing
 import Text
 import Values
 
-struct ChoiceKeyTests {
+struct ListKeyTests {
   private static let names = ["Bern", "Oslo", "Berlin", "Osaka", "東京", "7 hills"]
 
   private func shown(
-    _ rows: ListItems = ListItems(names), picks: ChoiceBox.Picks? = nil, focus: Int? = nil,
+    _ rows: ListItems = ListItems(names), picks: List.Picks? = nil, focus: Int? = nil,
     timeout: Duration? = nil
-  ) -> Shown<ChoiceBox> {
+  ) -> Shown<Form> {
     Shown(
-      ChoiceBox("City", rows, picks: picks, focus: focus, timeout: timeout), columns: 40, rows: 16)
+      Form.choice("City", rows, picks: picks, focus: focus, timeout: timeout), columns: 40, rows: 16
+    )
   }
 
   private static func keys(_ text: String) -> [Key] { text.unicodeScalars.map(Key.character) }
 
   static let answers: [(keys: [Key], step: Step, row: Int)] = [
-    ([.enter], .done(.button("OK")), 0), ([.space], .done(.button("OK")), 0),
-    ([.down, .enter], .done(.button("OK")), 1), ([.end, .up, .enter], .done(.button("OK")), 4),
-    ([.pageDown, .enter], .done(.button("OK")), 5),
-    ([.end, .home, .enter], .done(.button("OK")), 0),
-    ([.tab, .enter], .done(.button("OK")), 0), ([.tab, .tab, .enter], .done(.button("Cancel")), 0),
-    ([.tab, .tab, .tab, .enter], .done(.button("OK")), 0),
-    ([.backTab, .enter], .done(.button("Cancel")), 0),
-    ([.left, .space], .done(.button("Cancel")), 0),
-    ([.right, .right, .enter], .done(.button("Cancel")), 0),
-    ([.tab, .tab, .down, .enter], .done(.button("OK")), 1),
-    ([.tab, .character("c")], .done(.button("Cancel")), 0), ([.escape], .done(.escape), 0),
+    ([.enter], .done(.button(.ok)), 0), ([.space], .done(.button(.ok)), 0),
+    ([.down, .enter], .done(.button(.ok)), 1), ([.end, .up, .enter], .done(.button(.ok)), 4),
+    ([.pageDown, .enter], .done(.button(.ok)), 5),
+    ([.end, .home, .enter], .done(.button(.ok)), 0),
+    ([.tab, .enter], .done(.button(.ok)), 0), ([.tab, .tab, .enter], .done(.button(.cancel)), 0),
+    ([.tab, .tab, .tab, .enter], .done(.button(.ok)), 0),
+    ([.backTab, .enter], .done(.button(.cancel)), 0),
+    ([.left, .space], .done(.button(.cancel)), 0),
+    ([.right, .right, .enter], .done(.button(.cancel)), 0),
+    ([.tab, .tab, .down, .enter], .done(.button(.ok)), 1),
+    ([.tab, .character("c")], .done(.button(.cancel)), 0), ([.escape], .done(.escape), 0),
     ([.up], .ignored, 0), ([.alt("o")], .ignored, 0), ([.function(1)], .ignored, 0),
     ([.control("a")], .ignored, 0), ([.delete], .ignored, 0), ([.backspace], .ignored, 0),
   ]
@@ -41,7 +42,7 @@ struct ChoiceKeyTests {
     var shown = shown()
     let step = row.keys.reduce(Step.ignored) { shown.handle(.input(.key($1))) }
     #expect(step == row.step)
-    #expect(shown.box.list.current == row.row)
+    #expect(shown.box.list.cursor.current == row.row)
   }
 
   static let searches: [(typed: String, row: Int)] = [
@@ -54,21 +55,21 @@ struct ChoiceKeyTests {
   func `typed letters find rows, numbers count them`(row: (typed: String, row: Int)) {
     var shown = shown()
     for key in Self.keys(row.typed) { shown.handle(.input(.key(key))) }
-    #expect(shown.box.list.current == row.row)
+    #expect(shown.box.list.cursor.current == row.row)
   }
 
   @Test func `what no row begins with rings the bell and moves nothing`() {
     var shown = shown()
     shown.press(.down)
     #expect(shown.press(.character("x")) == .effect(.bell))
-    #expect(shown.box.list.current == 1)
+    #expect(shown.box.list.cursor.current == 1)
   }
 
   @Test func `a pause begins a new word`() {
     var shown = shown()
     shown.press(.character("o"), at: .zero)
     shown.press(.character("b"), at: .seconds(2))
-    #expect(shown.box.list.current == 2)
+    #expect(shown.box.list.cursor.current == 2)
   }
 
   @Test func `Backspace takes a letter back`() {
@@ -76,18 +77,18 @@ struct ChoiceKeyTests {
     for key in Self.keys("osax") { shown.handle(.input(.key(key))) }
     shown.press(.backspace, .backspace)
     #expect(shown.press(.character("l")) == .changed)
-    #expect(shown.box.list.current == 1)
+    #expect(shown.box.list.cursor.current == 1)
   }
 
   @Test func `a row is taken by its key`() {
     let rows = ListItems(
       parts: [["a", "Apple", "", "x"], ["b", "Beet", "", "X"], ["c", "Carrot", "", "é"]])
     var shown = shown(rows)
-    #expect(shown.press(.character("X")) == .done(.button("OK")))
+    #expect(shown.press(.character("X")) == .done(.button(.ok)))
     #expect(shown.box.chosen == [1])
-    #expect(shown.press(.character("x")) == .done(.button("OK")))
+    #expect(shown.press(.character("x")) == .done(.button(.ok)))
     #expect(shown.box.chosen == [0])
-    #expect(shown.press(.character("É")) == .done(.button("OK")))
+    #expect(shown.press(.character("É")) == .done(.button(.ok)))
     #expect(shown.box.chosen == [2])
     var ticking = self.shown(rows, picks: .init())
     #expect(ticking.press(.character("x")) == .changed)
@@ -103,7 +104,7 @@ struct ChoiceKeyTests {
     #expect(shown.box.chosen == [0, 2])
     shown.press(.space)
     #expect(shown.box.chosen == [0])
-    #expect(shown.press(.enter) == .done(.button("OK")))
+    #expect(shown.press(.enter) == .done(.button(.ok)))
   }
 
   @Test func `too few ticks are no answer, but Cancel ends`() {
@@ -112,8 +113,8 @@ struct ChoiceKeyTests {
     shown.press(.space)
     #expect(shown.press(.enter) == .effect(.bell))
     #expect(shown.press(.tab, .enter) == .effect(.bell))
-    #expect(shown.press(.tab, .enter) == .done(.button("Cancel")))
-    #expect(shown.press(.down, .space, .enter) == .done(.button("OK")))
+    #expect(shown.press(.tab, .enter) == .done(.button(.cancel)))
+    #expect(shown.press(.down, .space, .enter) == .done(.button(.ok)))
   }
 
   @Test func `no more are ticked than may be`() {
@@ -150,8 +151,8 @@ struct ChoiceKeyTests {
 
   @Test func `the focus may begin on a button that gives no value`() {
     var shown = shown(focus: 1)
-    #expect(shown.press(.enter) == .done(.button("Cancel")))
-    #expect(shown.press(.down, .enter) == .done(.button("OK")))
+    #expect(shown.press(.enter) == .done(.button(.cancel)))
+    #expect(shown.press(.down, .enter) == .done(.button(.ok)))
   }
 
   @Test func `a list in which nothing can be taken has no answer`() {
@@ -164,7 +165,7 @@ struct ChoiceKeyTests {
   @Test func `a paste rings the bell and never answers`() {
     var shown = shown()
     #expect(shown.handle(.input(.paste(Array("Oslo\r".utf8)))) == .effect(.bell))
-    #expect(shown.box.list.current == 0)
+    #expect(shown.box.list.cursor.current == 0)
   }
 
   @Test func `the time runs out unless a key is pressed`() {
@@ -178,7 +179,7 @@ struct ChoiceKeyTests {
   // MARK: Mouse
 
   /// The row of the screen on which a text stands.
-  private func row(of text: String, in shown: Shown<ChoiceBox>) -> Int {
+  private func row(of text: String, in shown: Shown<Form>) -> Int {
     let drawn = shown.drawn()
     return (0..<16).first { row in
       (0..<40).map { drawn[$0, row].text }.joined().contains(text)
@@ -190,9 +191,9 @@ struct ChoiceKeyTests {
     let oslo = row(of: "Oslo", in: shown)
     shown.mouse(.press, column: 8, row: oslo)
     #expect(shown.mouse(.release, column: 8, row: oslo) == .ignored)
-    #expect(shown.box.list.current == 1)
+    #expect(shown.box.list.cursor.current == 1)
     shown.mouse(.press, column: 8, row: oslo)
-    #expect(shown.mouse(.release, column: 8, row: oslo) == .done(.button("OK")))
+    #expect(shown.mouse(.release, column: 8, row: oslo) == .done(.button(.ok)))
   }
 
   @Test func `a click ticks`() {
@@ -217,14 +218,14 @@ struct ChoiceKeyTests {
       shown.mouse(.press, column: 8, row: row)
       #expect(shown.mouse(.release, column: 8, row: row) == .ignored)
     }
-    #expect(shown.box.list.current == 1)
+    #expect(shown.box.list.cursor.current == 1)
   }
 
   @Test func `the wheel scrolls a list and takes the focus along`() {
     var shown = shown(ListItems(count: 100))
     #expect(shown.mouse(.wheelUp, .none, column: 8, row: 8) == .ignored)
     #expect(shown.mouse(.wheelDown, .none, column: 8, row: 8) == .changed)
-    #expect(shown.box.list.current == 3)
+    #expect(shown.box.list.cursor.current == 3)
   }
 
   @Test func `a button is pressed by the mouse, OK only with an answer`() {
@@ -233,6 +234,6 @@ struct ChoiceKeyTests {
     shown.mouse(.press, column: 8, row: row)
     #expect(shown.mouse(.release, column: 8, row: row) == .effect(.bell))
     shown.mouse(.press, column: 28, row: row)
-    #expect(shown.mouse(.release, column: 28, row: row) == .done(.button("Cancel")))
+    #expect(shown.mouse(.release, column: 28, row: row) == .done(.button(.cancel)))
   }
 }

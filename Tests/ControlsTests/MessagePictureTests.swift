@@ -5,15 +5,16 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct MessageBoxTests {
+struct MessagePictureTests {
   private static let delete = ("Delete 3 files?", "They cannot be brought back.")
-  private static let three = [
-    (name: "OK", label: "OK"), (name: "Cancel", label: "Cancel"), (name: "Help", label: "Help"),
+  private static let three: [(name: ButtonName, label: String)] = [
+    (name: .ok, label: "OK"), (name: .cancel, label: "Cancel"), (name: .help, label: "Help"),
   ]
 
   @Test func `an alert is a frame, a title, a text and two equal buttons`() {
-    let shown = Shown(MessageBox(Self.delete.0, Self.delete.1), columns: 80, rows: 24)
+    let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 80, rows: 24)
     #expect(shown.area == Rect(column: 22, row: 9, columns: 36, rows: 6))
     #expect(
       shown.cutting() == """
@@ -27,7 +28,7 @@ struct MessageBoxTests {
   }
 
   @Test func `the focused button is filled, hot letters are underlined, the title is bold`() {
-    let shown = Shown(MessageBox(Self.delete.0, Self.delete.1), columns: 36, rows: 6)
+    let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 36, rows: 6)
     let layer = shown.drawn().layer { style in
       if style.attributes.contains(.underline) { return "u" }
       if style.background == .palette(4) { return "#" }
@@ -58,14 +59,14 @@ struct MessageBoxTests {
 
   @Test(arguments: focused)
   func `without colour the focus has marks`(row: (look: Look, row: String)) {
-    let box = MessageBox(Self.delete.0, Self.delete.1, look: row.look)
+    let box = Form.message(Self.delete.0, Self.delete.1, look: row.look)
     let drawn = Shown(box, columns: 36, rows: 6).drawn()
     #expect(drawn.picture.split(separator: "\n")[4] == row.row)
     #expect(drawn.cursor == Point(column: 8, row: 4))
   }
 
   @Test func `three buttons are stacked`() {
-    let shown = Shown(MessageBox("", "Save?", Self.three), columns: 40, rows: 10)
+    let shown = Shown(Form.message("", "Save?", Self.three), columns: 40, rows: 10)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -79,11 +80,11 @@ struct MessageBoxTests {
   }
 
   @Test func `labels too long for half of the box are stacked`() {
-    let buttons = [
-      (name: "Yes", label: "Save all of the changes now"),
-      (name: "No", label: "Go on without saving them"),
+    let buttons: [(name: ButtonName, label: String)] = [
+      (name: .yes, label: "Save all of the changes now"),
+      (name: .no, label: "Go on without saving them"),
     ]
-    let shown = Shown(MessageBox("", "Save the changes?", buttons), columns: 40, rows: 10)
+    let shown = Shown(Form.message("", "Save the changes?", buttons), columns: 40, rows: 10)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────────╮
@@ -96,8 +97,10 @@ struct MessageBoxTests {
   }
 
   @Test func `wide characters bend no frame`() {
-    let buttons = [(name: "OK", label: "确定"), (name: "Cancel", label: "取消")]
-    let box = MessageBox("删除三个文件？", "它们无法恢复。", buttons, look: .mono)
+    let buttons: [(name: ButtonName, label: String)] = [
+      (name: .ok, label: "确定"), (name: .cancel, label: "取消"),
+    ]
+    let box = Form.message("删除三个文件？", "它们无法恢复。", buttons, look: .mono)
     #expect(
       Shown(box, columns: 40, rows: 10).cutting() == """
         ╭──────────────────────────────────╮
@@ -110,7 +113,7 @@ struct MessageBoxTests {
   }
 
   @Test func `one button takes the whole width`() {
-    let box = MessageBox("", "Done.", [(name: "OK", label: "OK")])
+    let box = Form.message("", "Done.", [(name: .ok, label: "OK")])
     #expect(
       Shown(box, columns: 40, rows: 10).cutting() == """
         ╭──────────────────────────────────╮
@@ -122,7 +125,7 @@ struct MessageBoxTests {
   }
 
   @Test func `several paragraphs stand at the left`() {
-    let shown = Shown(MessageBox("Two things", "First\nSecond, longer"), columns: 40, rows: 10)
+    let shown = Shown(Form.message("Two things", "First\nSecond, longer"), columns: 40, rows: 10)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -137,7 +140,7 @@ struct MessageBoxTests {
 
   @Test func `a long text makes a box that is still easy to read`() {
     let text = String(repeating: "word ", count: 40)
-    let shown = Shown(MessageBox("", text), columns: 200, rows: 50)
+    let shown = Shown(Form.message("", text), columns: 200, rows: 50)
     #expect(shown.area.size == Size(columns: 72, rows: 8))
   }
 
@@ -188,7 +191,7 @@ struct MessageBoxTests {
   func `on a low screen lines give way before words`(
     row: (columns: Int, rows: Int, picture: String)
   ) {
-    let box = MessageBox("Delete 3 files?", "They cannot be brought back, whatever you do.")
+    let box = Form.message("Delete 3 files?", "They cannot be brought back, whatever you do.")
     let picture = Shown(box, columns: row.columns, rows: row.rows).picture()
     #expect(picture == row.picture, "\n\(picture)")
   }
@@ -197,7 +200,7 @@ struct MessageBoxTests {
 
   @Test func `a dangerous button is shown in the warning colour, with and without the focus`() {
     var shown = Shown(
-      MessageBox("", "Delete?", focus: 1, danger: "OK"), columns: 36, rows: 5)
+      Form.message("", "Delete?", focus: 1, danger: .ok), columns: 36, rows: 5)
     func style(_ column: Int) -> Style { shown.drawn()[column, 3].style }
     #expect(style(2).foreground == .palette(1))
     #expect(style(8).foreground == .palette(1))
@@ -220,13 +223,13 @@ struct MessageBoxTests {
     row: (time: Duration, corner: String)
   ) {
     let shown = Shown(
-      MessageBox("Wait", "Going on soon.", timeout: .seconds(70)), columns: 36, rows: 6)
+      Form.message("Wait", "Going on soon.", timeout: .seconds(70)), columns: 36, rows: 6)
     let top = shown.picture(at: row.time).split(separator: "\n")[0]
     #expect(top.hasSuffix(row.corner), "\(top)")
   }
 
   @Test func `on a screen too low for a frame the time that is left covers no words`() {
-    let box = MessageBox("Delete 3 files?", "They stay away.", timeout: .seconds(70))
+    let box = Form.message("Delete 3 files?", "They stay away.", timeout: .seconds(70))
     let picture = Shown(box, columns: 20, rows: 5).picture()
     #expect(picture.contains("1:10"), "\n\(picture)")
     #expect(picture.contains("Delete 3 files?"), "\n\(picture)")

@@ -1,42 +1,16 @@
 // The pictures of a box with a list, on large and small screens.
 
-import Controls
+@testable import Controls
 import Drawing
 import Input
 import Testing
 import Text
 import Values
 
-extension ChoiceBox {
-  /// A list with the usual looks and the buttons OK and Cancel.
-  init(
-    _ text: String, _ rows: ListItems, title: String = "", picks: Picks? = nil, current: Int = 0,
-    focus: Int? = nil, timeout: Duration? = nil, look: Look = .full
-  ) {
-    self.init(
-      Question(
-        title: DisplayText(title), text: DisplayText(text), rules: TextRules(), markup: .none),
-      list: ItemList(rows, current: current), picks: picks,
-      buttons: [
-        Button(name: "OK", label: DisplayText("OK")),
-        Button(name: "Cancel", label: DisplayText("Cancel")),
-      ], focus: focus, takers: ["OK"], timeout: timeout, theme: Theme(look: look), look: look)
-  }
-}
-
-extension ListItems {
-  /// Rows of which each has a value, a label, an explanation and a key.
-  init(parts: [[String]], traits: [Int: Traits] = [:]) {
-    self.init(
-      ByteStrings(parts.joined().map { Array($0.utf8) }), count: parts.count,
-      fields: Fields(stride: 4, value: 0, label: 1, help: 2, key: 3))
-    for (row, traits) in traits { setTraits(traits, of: row) }
-  }
-}
-
-struct ChoiceBoxTests {
+struct ListPictureTests {
   @Test func `a list stands between its message and its buttons`() {
-    let shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
+    let shown = Shown(
+      Form.choice("City", ListItems(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -58,7 +32,8 @@ struct ChoiceBoxTests {
         ["", "", "", ""], ["c", "Carrot", "", "c"],
       ], traits: [0: .isHeading, 2: .isOn, 3: .isHeading, 4: .isDisabled])
     let shown = Shown(
-      ChoiceBox("Which?", rows, picks: .init(least: 1, most: 2), look: .mono), columns: 60, rows: 20
+      Form.choice("Which?", rows, picks: List.Picks(least: 1, most: 2), look: .mono), columns: 60,
+      rows: 20
     )
     #expect(
       shown.cutting() == """
@@ -78,10 +53,10 @@ struct ChoiceBoxTests {
   }
 
   @Test func `too few ticks are said in the line below the list`() {
-    var picks = ChoiceBox.Picks(least: 2)
+    var picks = List.Picks(least: 2)
     picks.tooFew = DisplayText("At least 2.")
     var shown = Shown(
-      ChoiceBox("", ListItems(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
+      Form.choice("", ListItems(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
     shown.press(.enter)
     #expect(
       shown.cutting() == """
@@ -97,7 +72,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `a long list says where one is`() {
-    let shown = Shown(ChoiceBox("", ListItems(count: 100), current: 50), columns: 40, rows: 9)
+    let shown = Shown(Form.choice("", ListItems(count: 100), current: 50), columns: 40, rows: 9)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -113,7 +88,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `a screen of 20x5 shows message, rows and buttons`() {
-    let shown = Shown(ChoiceBox("Number", ListItems(count: 9)), columns: 20, rows: 5)
+    let shown = Shown(Form.choice("Number", ListItems(count: 9)), columns: 20, rows: 5)
     #expect(
       shown.cutting() == """
               Number
@@ -126,7 +101,7 @@ struct ChoiceBoxTests {
 
   @Test func `a screen of 20x5 shows title, message and two rows`() {
     let shown = Shown(
-      ChoiceBox("Number", ListItems(count: 9), title: "Title"), columns: 20, rows: 5)
+      Form.choice("Number", ListItems(count: 9), title: "Title"), columns: 20, rows: 5)
     #expect(
       shown.cutting() == """
               Title
@@ -138,7 +113,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `the cursor stands on the row or on the button that has the focus`() {
-    var shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo"])), columns: 60, rows: 20)
+    var shown = Shown(Form.choice("City", ListItems(["Bern", "Oslo"])), columns: 60, rows: 20)
     let row = shown.drawn().cursor
     shown.press(.down)
     #expect(shown.drawn().cursor?.row == row.map { $0.row + 1 })
@@ -148,7 +123,7 @@ struct ChoiceBoxTests {
 
   @Test
   func `the row that has the focus is filled and marked, and only marked while a button has it`() {
-    var shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo"])), columns: 40, rows: 10)
+    var shown = Shown(Form.choice("City", ListItems(["Bern", "Oslo"])), columns: 40, rows: 10)
     let theme = Theme(look: .full)
     let drawn = shown.drawn()
     let row = drawn.cursor?.row ?? 0
@@ -161,8 +136,8 @@ struct ChoiceBoxTests {
   @Test(arguments: Look.every)
   func `on every screen of every look nothing leaves the box`(look: Look) {
     let rows = ListItems(["-Group", "Bern", "#Oslo", "*東京 is a long name for a row of a list"])
-    let box = ChoiceBox(
-      "A message of some words", rows, title: "Title", picks: .init(least: 1), look: look)
+    let box = Form.choice(
+      "A message of some words", rows, title: "Title", picks: List.Picks(least: 1), look: look)
     for columns in 1...48 {
       for height in 1...14 {
         let shown = Shown(box, columns: columns, rows: height)
@@ -181,14 +156,14 @@ struct ChoiceBoxTests {
   @Test func `no byte of a row is drawn as it is`() {
     let rows = ListItems(
       ByteStrings([Array("a\u{1B}[2Jb\nc".utf8), [0xFF, 0x41]]), count: 2, fields: .init())
-    let picture = Shown(ChoiceBox("", rows), columns: 40, rows: 10).picture()
+    let picture = Shown(Form.choice("", rows), columns: 40, rows: 10).picture()
     #expect(!picture.contains("\u{1B}") && picture.contains("a␛[2Jb"))
     #expect(picture.contains("\u{FFFD}A"))
   }
 
   @Test func `a message with no room for all of it can be scrolled`() {
     let text = (1...9).map { "line \($0)" }.joined(separator: "\n")
-    var shown = Shown(ChoiceBox(text, ListItems(count: 9)), columns: 40, rows: 12)
+    var shown = Shown(Form.choice(text, ListItems(count: 9)), columns: 40, rows: 12)
     #expect(shown.picture().contains("line 1") && !shown.picture().contains("line 9"))
     for _ in 0..<9 { shown.press(Key(.down, .shift)) }
     #expect(shown.picture().contains("line 9") && shown.picture().contains("row 2"))

@@ -5,49 +5,50 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct EntryKeyTests {
-  static let rounds: [(keys: [Key], focus: EntryBox.Focus, button: Int)] = [
-    ([], .field(0), 0),
+struct FieldKeyTests {
+  static let rounds: [(keys: [Key], focus: Form.Focus, button: Int)] = [
+    ([], .item(0), 0),
     ([.tab], .buttons, 0),
     ([.tab, .tab], .buttons, 1),
-    ([.tab, .tab, .tab], .field(0), 1),
+    ([.tab, .tab, .tab], .item(0), 1),
     ([.backTab], .buttons, 1),
-    ([.backTab, .backTab, .backTab], .field(0), 0),
+    ([.backTab, .backTab, .backTab], .item(0), 0),
     ([.down], .buttons, 0),
-    ([.down, .down], .field(0), 0),
+    ([.down, .down], .item(0), 0),
     ([.up], .buttons, 1),
-    ([.up, .up], .field(0), 1),
+    ([.up, .up], .item(0), 1),
     ([.tab, .right], .buttons, 1),
     ([.tab, .right, .right], .buttons, 0),
-    ([.left], .field(0), 0),
+    ([.left], .item(0), 0),
   ]
 
   @Test(arguments: rounds)
   func `the focus goes round field and buttons`(
-    row: (keys: [Key], focus: EntryBox.Focus, button: Int)
+    row: (keys: [Key], focus: Form.Focus, button: Int)
   ) {
-    var shown = Shown(EntryBox("", "Name?"), columns: 60, rows: 12)
+    var shown = Shown(Form.entry("", "Name?"), columns: 60, rows: 12)
     for key in row.keys { shown.press(key) }
     #expect(shown.box.focus == row.focus)
     #expect(shown.box.buttons.focus == row.button)
   }
 
   static let endings: [(keys: [Key], step: Step)] = [
-    ([.enter], .done(.button("OK"))),
+    ([.enter], .done(.button(.ok))),
     ([.escape], .done(.escape)),
-    ([.tab, .enter], .done(.button("OK"))),
-    ([.tab, .tab, .enter], .done(.button("Cancel"))),
-    ([.tab, .character("c")], .done(.button("Cancel"))),
+    ([.tab, .enter], .done(.button(.ok))),
+    ([.tab, .tab, .enter], .done(.button(.cancel))),
+    ([.tab, .character("c")], .done(.button(.cancel))),
     ([.character("c")], .changed),
-    ([.tab, .space], .done(.button("OK"))),
+    ([.tab, .space], .done(.button(.ok))),
     ([.space], .changed),
     ([.tab, .character("x")], .ignored),
   ]
 
   @Test(arguments: endings)
   func `keys end the box`(row: (keys: [Key], step: Step)) {
-    var shown = Shown(EntryBox("", "Name?"), columns: 60, rows: 12)
+    var shown = Shown(Form.entry("", "Name?"), columns: 60, rows: 12)
     var step = Step.ignored
     for key in row.keys { step = shown.press(key) }
     #expect(step == row.step)
@@ -57,60 +58,60 @@ struct EntryKeyTests {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<100 {
       let bytes = (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      var shown = Shown(EntryBox("", "") { $0.initial = bytes }, columns: 40, rows: 10)
-      #expect(shown.press(.enter) == .done(.button("OK")))
-      #expect(shown.box.value == bytes)
+      var shown = Shown(Form.entry("", "") { $0.initial = bytes }, columns: 40, rows: 10)
+      #expect(shown.press(.enter) == .done(.button(.ok)))
+      #expect(shown.box.bytes() == bytes)
     }
   }
 
   @Test func `Cancel asks for no value`() {
     var shown = Shown(
-      EntryBox("", "") { $0.missing = DisplayText("Missing") }, columns: 40, rows: 10)
-    #expect(shown.press(.tab, .tab, .enter) == .done(.button("Cancel")))
+      Form.entry("", "") { $0.missing = "Missing" }, columns: 40, rows: 10)
+    #expect(shown.press(.tab, .tab, .enter) == .done(.button(.cancel)))
   }
 
   @Test func `a button that accepts gives the focus back to the field when it cannot`() {
     var shown = Shown(
-      EntryBox("", "") { $0.missing = DisplayText("Missing") }, columns: 40, rows: 10)
+      Form.entry("", "") { $0.missing = "Missing" }, columns: 40, rows: 10)
     #expect(shown.press(.tab, .enter) == .effect(.bell))
-    #expect(shown.box.focus == .field(0))
+    #expect(shown.box.focus == .item(0))
     shown.press(.character("a"))
-    #expect(shown.press(.enter) == .done(.button("OK")))
+    #expect(shown.press(.enter) == .done(.button(.ok)))
   }
 
   @Test func `a rule is asked with the bytes that were entered`() {
     var shown = Shown(
-      EntryBox("", "") {
+      Form.entry("", "") {
         $0.problem = { $0 == Array("é".utf8) ? nil : DisplayText("Only é") }
       }, columns: 40, rows: 10)
     #expect(shown.press(.character("e"), .enter) == .effect(.bell))
-    #expect(shown.box.problem?.words == DisplayText("Only é"))
-    #expect(shown.press(.backspace, .character("é"), .enter) == .done(.button("OK")))
+    #expect(shown.box.refusal?.words == DisplayText("Only é"))
+    #expect(shown.press(.backspace, .character("é"), .enter) == .done(.button(.ok)))
   }
 
   @Test func `both passwords must be the same, and the first can be mended`() {
-    var shown = Shown(EntryBox.newPassword(), columns: 60, rows: 20)
+    var shown = Shown(Form.newPassword(), columns: 60, rows: 20)
     #expect(shown.press(.enter) == .effect(.bell))
-    #expect(shown.box.focus == .field(0))
+    #expect(shown.box.focus == .item(0))
     shown.press(.character("a"), .enter)
-    #expect(shown.box.focus == .field(1))
+    #expect(shown.box.focus == .item(1))
     #expect(shown.press(.character("b"), .enter) == .effect(.bell))
-    #expect(shown.box.focus == .field(1))
-    #expect(shown.box.fields[1].isEmpty)
+    #expect(shown.box.focus == .item(1))
+    #expect(shown.box.bytes(1).isEmpty)
     shown.press(.up, .backspace, .character("b"), .enter)
-    #expect(shown.press(.character("b"), .enter) == .done(.button("OK")))
+    #expect(shown.press(.character("b"), .enter) == .done(.button(.ok)))
     #expect(shown.box.string == "b")
   }
 
   @Test func `more characters than allowed are refused`() {
-    var shown = Shown(EntryBox("", "") { $0.mostCharacters = 2 }, columns: 40, rows: 10)
+    var shown = Shown(Form.entry("", "") { $0.mostCharacters = 2 }, columns: 40, rows: 10)
     #expect(shown.press(.character("a"), .character("漢")) == .changed)
     #expect(shown.press(.character("b")) == .effect(.bell))
     #expect(shown.box.string == "a漢")
   }
 
   @Test func `a paste is typed into the field and never an answer`() {
-    var shown = Shown(EntryBox("", ""), columns: 40, rows: 10)
+    var shown = Shown(Form.entry("", ""), columns: 40, rows: 10)
     #expect(shown.handle(.input(.paste(Array("one\n".utf8)))) == .changed)
     #expect(shown.box.string == "one")
     shown.press(.tab)
@@ -120,17 +121,17 @@ struct EntryKeyTests {
 
   @Test func `a click puts the caret where it is and the focus too`() {
     var shown = Shown(
-      EntryBox("", "Name?") { $0.initial = Array("Ada".utf8) }, columns: 50, rows: 10)
+      Form.entry("", "Name?") { $0.initial = Array("Ada".utf8) }, columns: 50, rows: 10)
     shown.press(.tab)
     #expect(shown.mouse(.press, column: 6, row: 4) == .changed)
-    #expect(shown.box.focus == .field(0))
+    #expect(shown.box.focus == .item(0))
     #expect(shown.drawn().cursor == Point(column: 6, row: 4))
     shown.mouse(.press, column: 35, row: 7)
-    #expect(shown.mouse(.release, column: 35, row: 7) == .done(.button("Cancel")))
+    #expect(shown.mouse(.release, column: 35, row: 7) == .done(.button(.cancel)))
   }
 
   @Test func `the time starts anew with every key and click`() {
-    var shown = Shown(EntryBox("", "", timeout: .seconds(5)), columns: 50, rows: 10)
+    var shown = Shown(Form.entry("", "", timeout: .seconds(5)), columns: 50, rows: 10)
     #expect(shown.press(.character("a"), at: .seconds(4)) == .changed)
     #expect(shown.handle(.wake, at: .seconds(8)) == .changed)
     #expect(shown.handle(.input(.paste([0x62])), at: .seconds(8)) == .changed)
@@ -147,14 +148,15 @@ struct EntryKeyTests {
     for round in 0..<400 {
       let look = Look.every[round % Look.every.count]
       let text = String(repeating: "word ", count: Int.random(in: 0...30, using: &generator))
-      var box = EntryBox(
+      var box = Form.entry(
         round % 3 == 0 ? "" : "Title", text,
-        buttons: round % 4 == 0 ? .named("OK", "Extra", "Cancel") : .named("OK", "Cancel"),
+        buttons: round % 4 == 0
+          ? [(.ok, "OK"), (.extra, "Extra"), (.cancel, "Cancel")] : Form.okCancel,
         look: look
       ) {
-        $0.missing = DisplayText("Nothing was entered, and that will not do.")
+        $0.missing = "Nothing was entered, and that will not do."
         if round % 2 == 0 {
-          $0.again = EntryBox.Again(label: DisplayText("Again"), mismatch: DisplayText("Differ"))
+          $0.again = (label: "Again", mismatch: "Differ")
         }
       }
       for _ in 0..<8 {
@@ -173,8 +175,8 @@ struct EntryKeyTests {
           #expect((drawn.cells[index].text == "·") != area.contains(point), "\(area) \(point)")
         }
         #expect(drawn.cursor.map(area.contains) == true, "\(area)")
-        if area.size.rows >= 5, area.size.columns >= 20, let problem = box.problem {
-          let start = String(problem.words.string.prefix(6))
+        if area.size.rows >= 5, area.size.columns >= 20, let words = box.refusal?.words {
+          let start = String(words.string.prefix(6))
           #expect(drawn.picture.contains(start), "\(area)\n\(drawn.picture)")
         }
       }

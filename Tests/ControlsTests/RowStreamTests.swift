@@ -1,6 +1,6 @@
 // Rows that come while a list is open: what is shown of them and when.
 
-import Controls
+@testable import Controls
 import Drawing
 import Input
 import Testing
@@ -8,9 +8,8 @@ import Text
 import Values
 
 /// A list whose rows come from descriptor 7: each text of `data` is a row, but for the words that are states.
-private func list(_ rows: [String] = [], picks: ChoiceBox.Picks? = nil) -> ChoiceBox {
-  var box = ChoiceBox("Which?", ListItems(rows), picks: picks)
-  box.stream = RowStream(source: Source(descriptor: 7)) { rows, bytes in
+private func list(_ rows: [String] = [], picks: List.Picks? = nil) -> Form {
+  let stream = RowStream(source: Source(descriptor: 7)) { rows, bytes in
     switch String(decoding: bytes, as: UTF8.self) {
     case "": return .ended
     case "stop": return .stopped
@@ -20,12 +19,12 @@ private func list(_ rows: [String] = [], picks: ChoiceBox.Picks? = nil) -> Choic
       return .more
     }
   }
-  return box
+  return Form.choice("Which?", ListItems(rows), picks: picks, stream: stream)
 }
 
 private func data(_ text: String) -> Event { .data(Source(descriptor: 7), Array(text.utf8)) }
 
-struct ChoiceStreamTests {
+struct RowStreamTests {
   @Test func `a list that is still coming has all the room, and what it needs at the end`() {
     var shown = Shown(list(), columns: 40, rows: 10)
     #expect(shown.area.size == Size(columns: 40, rows: 10))
@@ -84,7 +83,7 @@ struct ChoiceStreamTests {
     shown.press(.down)
     shown.handle(data("Rom"))
     #expect(shown.box.chosen == [1])
-    #expect(shown.press(.enter) == .done(.button("OK")))
+    #expect(shown.press(.enter) == .done(.button(.ok)))
   }
 
   @Test func `ticks stay, and rows that come have none`() {

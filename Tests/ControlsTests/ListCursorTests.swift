@@ -1,32 +1,14 @@
 // Where one gets to in a list, what of it is seen, what is ticked and what is found.
 
-import Controls
+@testable import Controls
 import Testing
 import Text
 import Values
 
-extension ListItems {
-  /// Rows of which value and label are the same; `-` begins a heading, `#` a disabled row, `*` a ticked one.
-  init(_ words: [String]) {
-    let signs: [Character: Traits] = ["-": .isHeading, "#": .isDisabled, "*": .isOn]
-    let traits = words.map { word in word.first.flatMap { signs[$0] } ?? [] }
-    self.init(
-      ByteStrings(
-        zip(words, traits).map { word, traits in
-          Array((traits.isEmpty ? word : String(word.dropFirst())).utf8)
-        }),
-      count: words.count, fields: Fields())
-    for (row, traits) in traits.enumerated() { setTraits(traits, of: row) }
-  }
-
-  /// As many rows as asked for, by their numbers.
-  init(count: Int) { self.init((0..<count).map { "row \($0)" }) }
-}
-
-struct ItemListTests {
+struct ListCursorTests {
   /// Ten rows of which four are seen, the focus on the fifth at the bottom of what is seen.
   static let moves:
-    [(name: String, move: @Sendable (inout ItemList) -> Bool, at: Int, first: Int)] =
+    [(name: String, move: @Sendable (inout ListCursor) -> Bool, at: Int, first: Int)] =
       [
         ("down", { $0.move(by: 1, visible: 4) }, 5, 2),
         ("up", { $0.move(by: -1, visible: 4) }, 3, 1),
@@ -45,9 +27,9 @@ struct ItemListTests {
 
   @Test(arguments: moves)
   func `the focus is always among what is seen`(
-    row: (name: String, move: @Sendable (inout ItemList) -> Bool, at: Int, first: Int)
+    row: (name: String, move: @Sendable (inout ListCursor) -> Bool, at: Int, first: Int)
   ) {
-    var list = ItemList(ListItems(count: 10), current: 4)
+    var list = ListCursor(ListItems(count: 10), current: 4)
     list.move(to: 4, visible: 4)
     #expect(list.first == 1)
     #expect(row.move(&list))
@@ -56,7 +38,7 @@ struct ItemListTests {
   }
 
   @Test func `a move that leads nowhere says so`() {
-    var list = ItemList(ListItems(count: 3))
+    var list = ListCursor(ListItems(count: 3))
     let moves: [Bool] = [
       list.move(by: -1, visible: 5), list.moveToStart(visible: 5), list.page(by: -1, visible: 5),
       list.scroll(by: 3, visible: 5), list.move(to: 0, visible: 5),
@@ -66,7 +48,7 @@ struct ItemListTests {
   }
 
   @Test func `headings and disabled rows are stepped over`() {
-    var list = ItemList(ListItems(["-Fruit", "apple", "#pear", "-Roots", "beet", "#carrot"]))
+    var list = ListCursor(ListItems(["-Fruit", "apple", "#pear", "-Roots", "beet", "#carrot"]))
     #expect(list.current == 1)
     list.move(by: 1, visible: 2)
     #expect(list.current == 4)
@@ -79,7 +61,7 @@ struct ItemListTests {
   }
 
   @Test func `a list in which nothing can be taken stands still and can be scrolled`() {
-    var list = ItemList(ListItems(["-a", "-b", "-c"]))
+    var list = ListCursor(ListItems(["-a", "-b", "-c"]))
     #expect(!list.canTake(list.current))
     let hasMoved = list.move(by: 1, visible: 3)
     #expect(!hasMoved)
@@ -87,7 +69,7 @@ struct ItemListTests {
   }
 
   @Test func `an empty list takes every move`() {
-    var list = ItemList(ListItems(count: 0))
+    var list = ListCursor(ListItems(count: 0))
     let moves: [Bool] = [
       list.move(by: 1, visible: 5), list.moveToEnd(visible: 5), list.scroll(by: 1, visible: 0),
     ]
@@ -98,11 +80,12 @@ struct ItemListTests {
 
   @Test func `the focus begins on the wanted row or on the nearest that can be taken`() {
     let rows = ListItems(["a", "#b", "c", "#d"])
-    #expect([-1, 0, 1, 2, 3, 9].map { ItemList(rows, current: $0).current } == [0, 0, 2, 2, 2, 2])
+    #expect(
+      [-1, 0, 1, 2, 3, 9].map { ListCursor(rows, current: $0).current } == [0, 0, 2, 2, 2, 2])
   }
 
   @Test func `a lower screen keeps the focus in view`() {
-    var list = ItemList(ListItems(count: 10))
+    var list = ListCursor(ListItems(count: 10))
     list.move(to: 6, visible: 8)
     #expect(list.shown(visible: 8) == 0..<8)
     #expect(list.shown(visible: 3) == 4..<7)
@@ -112,7 +95,7 @@ struct ItemListTests {
   // MARK: Ticks
 
   @Test func `ticks begin as the rows say and are counted`() {
-    var list = ItemList(ListItems(["*a", "b", "*c"]))
+    var list = ListCursor(ListItems(["*a", "b", "*c"]))
     #expect(list.tickCount == 2)
     #expect(list.ticked == [0, 2])
     list.setTicked(true, 1)
@@ -126,7 +109,7 @@ struct ItemListTests {
   }
 
   @Test func `the last tick that is taken away leaves none`() {
-    var list = ItemList(ListItems(["*a", "b"]))
+    var list = ListCursor(ListItems(["*a", "b"]))
     list.setTicked(false, 0)
     #expect(list.ticked.isEmpty)
     #expect(list.tickCount == 0)
@@ -143,20 +126,20 @@ struct ItemListTests {
   func `typed letters find the next row that begins with them`(
     row: (typed: String, from: Int, found: Int?)
   ) {
-    let list = ItemList(
+    let list = ListCursor(
       ListItems(["Apple", "bat", "#x-ray", "Beet", "Äpfel", "東京", "-back", "  Grape"]))
     #expect(list.find(Array(row.typed.utf8), from: row.from) == row.found)
   }
 
   @Test func `bytes that are no text are found by what they begin with`() {
     let rows = ListItems(ByteStrings([[0xFF, 0x41], [0x42, 0xFF]]), count: 2, fields: .init())
-    #expect(ItemList(rows).find([0x62], from: 0) == 1)
+    #expect(ListCursor(rows).find([0x62], from: 0) == 1)
   }
 
   @Test func `values, labels and help are found apart`() {
     let strings = ByteStrings(["1", "one", "uno", "2", "two", "due"].map { Array($0.utf8) })
     let fields = ListItems.Fields(stride: 3, value: 0, label: 1, help: 2)
-    let list = ItemList(ListItems(strings, count: 2, fields: fields))
+    let list = ListCursor(ListItems(strings, count: 2, fields: fields))
     #expect(list.find(Array("2".utf8), from: 0, in: .value) == 1)
     #expect(list.find(Array("two".utf8), from: 0, in: .label) == 1)
     #expect(list.find(Array("d".utf8), from: 0, in: .help) == 1)
