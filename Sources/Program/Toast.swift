@@ -8,7 +8,7 @@ import Text
 package enum Toast {
   /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
-    StandardDescriptors.secure()
+    StandardDescriptors.openMissing()
     Signals.ignoreBrokenPipes()
     let surroundings = Surroundings(variables: Environment.text)
     do throws(Failure) {

@@ -1,8 +1,8 @@
-// The command line as bytes. `CommandLine.arguments` repairs what is not valid UTF-8, and so loses a
-// value that must come back byte for byte.
+// The command line as bytes. `CommandLine.arguments` repairs invalid UTF-8, and so loses a value that must be returned byte
+// for byte.
 
-/// The words this program was called with.
+/// The arguments of this program.
 package enum Arguments {
-  /// All of them, the program's own name first; each without its final NUL.
+  /// All arguments, the program's own name first.
   package static func all() -> [[UInt8]] { System.arguments() }
 }

@@ -1,9 +1,8 @@
-// The one clock, which never jumps and counts from some point in the past: deadlines are points on it. And the
-// calendar, for people.
+// The monotonic clock, whose times are the deadlines of this program, and the calendar, for people.
 
-/// The clock that deadlines are told by.
+/// The monotonic clock, which counts from some point in the past.
 package enum Clock {
-  /// Now, as the time since the clock's start.
+  /// The time since the clock's start.
   package static func now() -> Duration {
     let time = System.monotonicTime()
     return .seconds(time.seconds) + .nanoseconds(time.nanoseconds)
@@ -12,10 +11,10 @@ package enum Clock {
 
 /// The calendar.
 package enum Calendar {
-  /// Now, in seconds since 1970.
+  /// The seconds since 1970.
   package static func now() -> Int { System.calendarTime() }
 
-  /// A moment as `2024-05-31 17:04:09`, in the time zone of the environment.
+  /// A time in seconds since 1970 as `2024-05-31 17:04:09`, in the local time zone.
   package static func text(_ seconds: Int) -> String {
     var text = ""
     for (part, sign) in zip(System.localTime(seconds), ["-", "-", " ", ":", ":", ""]) {

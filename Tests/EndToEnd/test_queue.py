@@ -110,9 +110,9 @@ def test_unequal_ones_do_not_become_one(script, runtime, one, other):
     assert run.finish() == 0 and b"(\xc3\x97" not in run.sent
 
 
-@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("count", [1, 4])
 def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
-    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.7 "<$n>" & done; wait'
+    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.2 "<$n>" & done; wait'
     run = script(words, **{**runtime, "TOAST_MOTION": "1"})
     assert (run.finish(5 * PATIENCE), run.leftovers()) == (0, [])
     # In motion a text may come in pieces.
@@ -487,7 +487,7 @@ def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
 
 
 @needs_tmux
-@pytest.mark.parametrize("place", ["--bottom", "--top", "--center"])
+@pytest.mark.parametrize("place", ["--bottom", "--center"])
 def test_over_tmux_a_reminder_holds_up_nobody(tmux, runtime, place):
     tmux.run(f"toast --detach --id long --center --duration 3600 '<long>'; toast {place} --detach --duration 60 '<short>'; tmux wait-for end; "
              "toast --close-all; tmux wait-for gone", **runtime)

@@ -63,7 +63,7 @@ extension DialogSession {
     do throws(TerminalError) {
       guard surroundings.mayAsk else { throw TerminalError(.noTerminal) }
       let opened = try TTY.open(nil)
-      _ = opened.takeTurn()
+      _ = opened.acquireLock()
       terminal = opened
       return opened
     } catch {

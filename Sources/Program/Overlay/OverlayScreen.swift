@@ -35,7 +35,7 @@ package final class OverlayScreen: Screen {
   private var firstAttempt: Duration?
   private var lastFrame = Duration.zero
   /// The process that draws over us; nil where it is not known.
-  private let server: OtherProcess?
+  private let server: RunningProcess?
   private var unrest = Unrest()
   /// When a frame was last sent to every terminal; nil where one is owed to some.
   private var lastSent: Duration?

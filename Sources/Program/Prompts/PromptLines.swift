@@ -37,7 +37,7 @@ struct PromptLines {
   func unseen<Value>(_ body: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
     guard (try? Signals.install()) != nil else { throw TerminalError(.modesRefused) }
     defer { Signals.uninstall() }
-    try terminal.enterUnseenLines()
+    try terminal.enterHiddenLines()
     defer { terminal.leaveRaw() }
     return try body()
   }
@@ -51,7 +51,7 @@ struct PromptLines {
     if signals.contains(.suspend) {
       terminal.leaveRaw()
       JobControl.suspend(.itself)
-      try terminal.enterUnseenLines()
+      try terminal.enterHiddenLines()
     }
   }
 

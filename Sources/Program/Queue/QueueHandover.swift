@@ -30,14 +30,14 @@ extension QueueSeat {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
     while true {
-      switch records.alone({ offer(records) }) {
+      switch records.withLock({ offer(records) }) {
       case .refused: return false
       case .taken: return true
       case .pending(let name):
-        let isCalm = records.await(name, atMostMilliseconds: Self.glance)
+        let isCalm = records.waitForOwner(of: name, atMostMilliseconds: Self.glance)
         let isLate = Clock.now() >= end
         if isLate || !isCalm,
-          let isTaken = records.alone({ withdraw(records, isLate: isLate) })
+          let isTaken = records.withLock({ withdraw(records, isLate: isLate) })
         {
           return isTaken
         }
@@ -60,15 +60,15 @@ extension QueueSeat {
       return .taken
     }
     if isBegun(own, all) { return .pending(name: own.heir) }
-    let mayGive = cover() == own.cover && !terminals.contains(where: \.isTurnAwaited)
+    let mayGive = cover() == own.cover && !terminals.contains(where: \.isLockAwaited)
     let heir = mayGive ? order(records).heir(of: own) : nil
     if own.heir != heir?.name ?? 0 {
-      for terminal in terminals { terminal.shareTurn() }
+      for terminal in terminals { terminal.shareLock() }
       own.heir = heir?.name ?? 0
       records.update(own.name, own.bytes)
     }
     guard let heir else { return .refused }
-    OtherProcess(heir.process).call()
+    RunningProcess(heir.process).wake()
     return .pending(name: heir.name)
   }
 
@@ -122,7 +122,7 @@ extension QueueSeat {
     if now == entry.cover { return true }
     entry.cover = now
     records.update(entry.name, entry.bytes)
-    OtherProcess(giver.process).call()
+    RunningProcess(giver.process).wake()
     return false
   }
 
@@ -131,6 +131,6 @@ extension QueueSeat {
     guard inherits, var giver = all(records).giver(to: entry) else { return }
     giver.heir = -1
     records.update(giver.name, giver.bytes)
-    OtherProcess(giver.process).call()
+    RunningProcess(giver.process).wake()
   }
 }

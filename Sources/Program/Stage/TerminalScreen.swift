@@ -147,7 +147,7 @@ package final class TerminalScreen: Screen {
       defer { isInherited = false }
       if !isStale {
         plan.attendant?.begin(besideOutput: stage.isBesideOutput)
-        return Emergency.arm(terminal, restore: plan.closingBytes(of: stage))
+        return CrashHandler.arm(terminal, restore: plan.closingBytes(of: stage))
       }
       taken.stage.leave(
         for: stage, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
@@ -164,7 +164,7 @@ package final class TerminalScreen: Screen {
     taken = (stage, screen)
     isStale = false
     shownCursor = nil
-    Emergency.arm(terminal, restore: plan.closingBytes(of: stage))
+    CrashHandler.arm(terminal, restore: plan.closingBytes(of: stage))
     painter.addressing = stage.addressing
     painter.ownsPen = plan.isInteractive && stage.isWholeScreen
     if stage.opensBlank { painter.assumeBlank(stage.size) } else { painter.invalidate() }
@@ -193,7 +193,7 @@ package final class TerminalScreen: Screen {
     shownCursor = nil
     if plan.isInteractive { keyboard.leaveRaw() }
     plan.attendant?.pause()
-    Emergency.disarm()
+    CrashHandler.disarm()
   }
 
   private func handsOver() -> Bool {

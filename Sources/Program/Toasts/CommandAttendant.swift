@@ -63,7 +63,7 @@ package final class CommandAttendant: Attendant {
     self.child = child
     self.terminal = terminal
     self.output = output
-    hadLines = terminal?.hasLines ?? true
+    hadLines = terminal?.isCanonical ?? true
     scanner = OutputScanner(columns: terminal.map { TerminalScreen.size(of: $0).columns } ?? 0)
   }
 
@@ -72,7 +72,7 @@ package final class CommandAttendant: Attendant {
 
   /// Whether it leaves the screen to a toast so far.
   package var leavesScreen: Bool {
-    scanner.isHarmless && (!hadLines || terminal?.hasLines != false)
+    scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
   }
 
   package func begin(besideOutput: Bool) {
@@ -110,7 +110,7 @@ package final class CommandAttendant: Attendant {
     let isKey = signal == .interrupt || signal == .quit
     // The terminal has sent it to the command, too; twice would be a stronger wish.
     if !isKey || !Signals.cameFromTerminal { child.send(signal) }
-    Signals.goOn()
+    Signals.clearEndRequest()
     return true
   }
 
@@ -149,7 +149,7 @@ package final class CommandAttendant: Attendant {
     let now = Clock.now()
     guard let output, now < moment + Self.longestFarewell else { return false }
     // What it wrote last is there when it has stopped, and not before.
-    return !OtherProcess(Int(child.process)).isStopped || output.hasOutput
+    return !RunningProcess(Int(child.process)).isStopped || output.hasOutput
       || now < max(moment, lastArrival) + Self.farewell
   }
 
@@ -162,8 +162,8 @@ package final class CommandAttendant: Attendant {
       if wakeup.readable.isEmpty && wakeup.hungUp.isEmpty { break }
       left -= read(wakeup)
     }
-    output?.attend()
-    output?.leaveOpen()
+    output?.synchronize()
+    output?.relayInBackground()
   }
 
   // MARK: Output
@@ -174,7 +174,7 @@ package final class CommandAttendant: Attendant {
       output.followSize()
       if let terminal { scanner.columns = TerminalScreen.size(of: terminal).columns }
     }
-    output.attend()
+    output.synchronize()
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)
     else { return 0 }
@@ -212,7 +212,7 @@ package final class CommandAttendant: Attendant {
     case .open: end = held.count
     }
     if end == 0 { return }
-    output?.passOn(Array(held[..<end]))
+    output?.forward(Array(held[..<end]))
     held.removeFirst(end)
     cut = max(0, cut - end)
   }

@@ -39,7 +39,7 @@ struct RunCommand {
     guard (try? Signals.install()) != nil else {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
-    Signals.traceKeys()
+    Signals.recordSenders()
     var stage = stage(on: terminal)
     if stage == .line, settings.verbosity != .never {
       PlainLines.write(message, settings.severity, in: surroundings)
@@ -54,7 +54,7 @@ struct RunCommand {
     let attendant = CommandAttendant(
       try start(writingTo: output, insteadOf: terminal), on: stage == .screen ? terminal : nil,
       output: output)
-    output?.endHandingOut()
+    output?.closeDevice()
     attendant.wait(until: Clock.now() + Self.moment)
     if attendant.ending == nil, attendant.leavesScreen, stage == .screen || stage == .overlay,
       isTurn(on: terminal)
@@ -64,7 +64,7 @@ struct RunCommand {
     attendant.open()
     attendant.wait(until: nil)
     attendant.finish()
-    if let terminal, terminal.isOurs {
+    if let terminal, terminal.allowsDrawing {
       let news = news(of: message, attendant.ending, after: Clock.now() - beginning)
       Announcement.send(
         news, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
@@ -120,7 +120,7 @@ struct RunCommand {
 
   private func stage(on terminal: TTY?) -> Stage {
     let isDrawn = !surroundings.isPlain(settings) && settings.way != .plain
-    if isDrawn, settings.way != .overlay, let terminal, terminal.isOurs {
+    if isDrawn, settings.way != .overlay, let terminal, terminal.allowsDrawing {
       return way(on: terminal) == .plain ? .line : .screen
     }
     let search = OverlaySearch(settings, in: surroundings)
@@ -137,8 +137,8 @@ struct RunCommand {
   /// Whether the screen can be had at once; a command is not kept waiting for the toasts of others.
   private func isTurn(on terminal: TTY?) -> Bool {
     guard let terminal else { return true }
-    defer { terminal.releaseTurn() }
-    if case .timedOut = terminal.takeTurn(until: Clock.now()) { return false }
+    defer { terminal.releaseLock() }
+    if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
     return true
   }
 

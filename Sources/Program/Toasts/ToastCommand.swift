@@ -47,9 +47,9 @@ struct ToastCommand {
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return 0 }
     if OverlaySearch.mayFind(request.settings, in: surroundings) {
-      switch CurrentProcess.divide() {
-      case .first: return 0
-      case .second: if let code = try showDetached() { return code }
+      switch CurrentProcess.fork() {
+      case .parent: return 0
+      case .child: if let code = try showDetached() { return code }
       case nil: break
       }
     }
@@ -90,7 +90,7 @@ struct ToastCommand {
     }
     guard let terminal, request.settings.way != .plain, !surroundings.isPlain(request.settings)
     else { return writePlain(message, on: terminal) }
-    guard terminal.isOurs else { return handOn(message, on: terminal) }
+    guard terminal.allowsDrawing else { return handOn(message, on: terminal) }
     if WayChoice(facts).way == .plain { return writePlain(message, on: terminal) }
     return showOnScreen(message, builder, facts, on: terminal)
   }
@@ -106,7 +106,7 @@ struct ToastCommand {
   ///
   /// Whoever was called earlier may come to run later.
   private static var birth: Int {
-    let own = OtherProcess.own
+    let own = RunningProcess.current
     return (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
   }
 
@@ -162,7 +162,7 @@ struct ToastCommand {
 
   /// Shows it as a line, with the words that a picture would show besides.
   func writePlain(_ message: Message, on terminal: TTY? = nil) -> Int32 {
-    if let terminal, terminal.isOurs {
+    if let terminal, terminal.allowsDrawing {
       Announcement.send(
         message, request.settings.toast, to: [terminal], bell: [terminal], in: surroundings)
     }

@@ -33,7 +33,7 @@ extension ToastCommand {
       }
     ) { room().rows }
     if let code = code(for: seat.awaitTurn(on: [terminal], while: isWanted)) { return code }
-    guard terminal.isOurs else {
+    guard terminal.allowsDrawing else {
       seat.leave { _ in }
       return handOn(message, on: terminal)
     }

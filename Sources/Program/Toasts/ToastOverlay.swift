@@ -55,7 +55,7 @@ extension ToastCommand {
     let ending = command.show(
       picture, on: terminals, place, seat, attendant: attention?.attendant)
     attention?.note(ending)
-    for terminal in terminals { terminal.releaseTurn() }
+    for terminal in terminals { terminal.releaseLock() }
     return .ended(code(for: seat.outcome) ?? 0)
   }
 

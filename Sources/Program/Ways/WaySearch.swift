@@ -19,7 +19,7 @@ struct OverlaySearch {
   ///   - surroundings: the environment.
   init(_ settings: Settings, in surroundings: Surroundings) {
     let (pane, session) = Self.names(settings, in: surroundings)
-    question = pane.flatMap { Child.asked(TmuxQuestion.words(pane: $0)) }
+    question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
     // Whether a named terminal is a window of its own GNU screen cannot be known.
     self.session = settings.terminal == nil ? session : nil
   }

@@ -1,4 +1,4 @@
-// The clocks: one that never jumps, for deadlines, and the calendar's, for people.
+// The monotonic clock, for deadlines, and the calendar.
 
 #if canImport(Darwin)
   import Darwin
@@ -7,7 +7,7 @@
 #endif
 
 extension System {
-  /// The time of the clock that never jumps, in seconds and nanoseconds.
+  /// The time of the monotonic clock, in seconds and nanoseconds.
   ///
   /// For signal handlers too.
   static func monotonicTime() -> (seconds: Int64, nanoseconds: Int64) {
@@ -16,7 +16,7 @@ extension System {
     return (Int64(time.tv_sec), Int64(time.tv_nsec))
   }
 
-  /// A moment of the calendar where we are, by the seconds since 1970: year, month, day, hour, minute, second.
+  /// Year, month, day, hour, minute and second in the local time zone of a time in seconds since 1970.
   static func localTime(_ seconds: Int) -> [Int] {
     var time = time_t(seconds)
     var parts = unsafe tm()

@@ -1,4 +1,5 @@
-// What the program is started with, arguments and environment, and what a static Swift program asks the system before `main`.
+// What the program is started with, arguments and environment, and what a static Swift program asks the system before
+// `main`.
 
 import Synchronization
 
@@ -41,23 +42,21 @@ extension System {
 }
 
 #if os(Linux)
-  /// Where the arguments lie.
+  /// The address of the arguments.
   private let argumentsAddress = Atomic<UInt>(0)
 
-  /// Keeps the arguments that glibc hands to everything that runs before `main`.
+  /// Keeps the arguments, which glibc passes to functions that run before `main`.
   ///
-  /// `CommandLine` finds them by way of `/proc` and has none where that is not mounted.
+  /// `CommandLine` gets them from `/proc` and has none where that is not mounted.
   @section(".init_array") @used
   private let keepArguments: @convention(c) (Int32, UInt, UInt) -> Void = { _, arguments, _ in
     argumentsAddress.store(arguments, ordering: .relaxed)
   }
-#endif
 
-#if os(Linux)
-  /// `readlink`, but `/proc/self/exe` always has an answer.
+  /// `readlink` that always has an answer for `/proc/self/exe`.
   ///
-  /// Before `main` a static Swift program asks where it lies and aborts when it gets no answer, as
-  /// where `/proc` is not mounted: chroots, initial RAM disks, installers. It needs no true one.
+  /// Before `main` a static Swift program asks for its path, and aborts without an answer, as where `/proc` is not mounted:
+  /// chroots, initial RAM disks, installers. Any path will do.
   @_cdecl("readlink")
   func readLink(
     _ path: UnsafePointer<CChar>, _ buffer: UnsafeMutablePointer<CChar>, _ size: Int
