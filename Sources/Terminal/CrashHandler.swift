@@ -28,7 +28,7 @@ package enum CrashHandler {
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Has no bytes written any more.
+  /// Cancels the writing of bytes.
   package static func disarm() {
     bytesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: bytesAddress.exchange(0, ordering: .relaxed)).release()
@@ -40,7 +40,7 @@ package enum CrashHandler {
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Has no modes restored any more.
+  /// Cancels the restoration of modes.
   static func disarmModes() {
     modesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: modesAddress.exchange(0, ordering: .relaxed)).release()
