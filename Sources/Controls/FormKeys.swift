@@ -102,7 +102,7 @@ extension Form {
     if focus == .buttons {
       let reaction = buttons.handle(event, in: placeOfButtons(layout, at: now))
       if reaction != .ignored { return resolve(reaction, from: nil, layout, at: now) }
-      if let main {
+      if let main, !skin.habits.listGoesFirst {
         let reaction = ask(main, event, .afterFocused, layout, at: now)
         if reaction != .ignored {
           return key.typed == nil
@@ -155,8 +155,7 @@ extension Form {
     case .accept: return resolve(.submit, from: focusedItem, layout, at: now)
     default: break
     }
-    let isList = items.contains { $0.control.findsByLetter }
-    return skin.habits.ringsForStrayLetter && isList && key.typed != nil
+    return skin.habits.ringsForStrayLetter && mainItem != nil && key.typed != nil
       ? .effect(.bell) : .ignored
   }
 
@@ -221,6 +220,7 @@ extension Form {
     var form = Form(
       window, message: Paragraph(text), buttons: Buttons([exit], in: skin), in: skin)
     form.bindingScope = .textbox
+    form.quotesKeys = false
     return form
   }
 }

@@ -55,8 +55,6 @@ package struct EntrySettings: Equatable, Sendable {
   package var pattern: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
   package var mostCharacters: Int?
-  /// dialog's `--max-input`, in bytes, 1 or more; nil for any length.
-  package var mostBytes: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
 

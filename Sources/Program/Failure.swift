@@ -3,6 +3,7 @@
 
 import Options
 import Terminal
+import Text
 
 /// An error with its exit status.
 package struct Failure: Error, Equatable, Sendable {
@@ -49,5 +50,12 @@ extension Signals {
   static func catchAll() throws(Failure) {
     guard (try? install()) == nil else { return }
     throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
+  }
+}
+
+extension [UInt8] {
+  /// Bytes of the caller's as a complaint shows them: harmless and on one line.
+  var inComplaint: String {
+    DisplayText(sanitizing: self, lines: .single, rules: TextRules()).visible
   }
 }

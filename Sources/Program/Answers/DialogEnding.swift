@@ -4,42 +4,28 @@ package import Controls
 import Options
 import Values
 
-/// How one of dialog's boxes ended.
-package enum DialogEnding: Equatable, Sendable {
-  case ok, cancel, help, extra
+/// How one of dialog's boxes ended, by the variable that gives it another exit code, without `DIALOG_`.
+package enum DialogEnding: String, Equatable, Sendable {
+  case ok = "OK"
+  case cancel = "CANCEL"
+  case help = "HELP"
+  case extra = "EXTRA"
   /// Help for a row that has a help text of its own (`--item-help`).
-  case itemHelp
-  case escape, timeout
+  case itemHelp = "ITEM_HELP"
+  case escape = "ESC"
+  case timeout = "TIMEOUT"
 
   /// Whether the box gives its result.
-  package var givesResult: Bool {
-    switch self {
-    case .ok, .extra, .help, .itemHelp: true
-    case .cancel, .escape, .timeout: false
-    }
-  }
+  var givesResult: Bool { self != .cancel && self != .escape && self != .timeout }
 
   /// The exit code without any variable (dialog(1), "Diagnostics").
-  var usualCode: Int32 {
+  fileprivate var usualCode: Int32 {
     switch self {
     case .ok: 0
     case .cancel: 1
     case .help, .itemHelp: 2
     case .extra: 3
     case .escape, .timeout: 255
-    }
-  }
-
-  /// The variable that gives another code.
-  var variable: String {
-    switch self {
-    case .ok: "DIALOG_OK"
-    case .cancel: "DIALOG_CANCEL"
-    case .help: "DIALOG_HELP"
-    case .itemHelp: "DIALOG_ITEM_HELP"
-    case .extra: "DIALOG_EXTRA"
-    case .escape: "DIALOG_ESC"
-    case .timeout: "DIALOG_TIMEOUT"
     }
   }
 }
@@ -82,12 +68,11 @@ extension DialogEnding {
 
 /// The exit codes of dialog(1), which variables can change.
 package struct DialogCodes {
-  /// The environment.
   let variables: Variables
 
   /// The code for the end of the program after a box that ended so.
   func code(_ ending: DialogEnding) -> Int32 {
-    if let code = number(ending.variable) { return code }
+    if let code = number("DIALOG_" + ending.rawValue) { return code }
     switch ending {
     case .itemHelp: return code(.help)
     // Time that runs out counts as Esc to whoever has no code of its own for it.

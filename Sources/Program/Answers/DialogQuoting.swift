@@ -35,16 +35,8 @@ enum DialogQuoting {
       || text.contains { $0 == quote || $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || isSpecial($0) }
   }
 
-  /// A character that dialog(1) puts a backslash before.
+  /// Whether dialog(1) puts a backslash before a character.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: ";"),
-      UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "$"),
-      UInt8(ascii: "^"), UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      true
-    default: false
-    }
+    #"\[]{}?*;`~#$^&()|<>"#.utf8.contains(byte)
   }
 }

@@ -8,9 +8,8 @@ import Terminal
 
 /// A box that is to be answered.
 protocol Question {
-  /// An answer that needs nobody: a prepared one, or the only one there is; nil where a person is to be asked.
-  ///
-  /// - Parameter canAsk: whether there is a terminal to ask on.
+  /// An answer that needs nobody: a prepared one, or the only one there is; nil where a person is to be asked. `canAsk` says
+  /// whether there is a terminal to ask on.
   func replyAhead(canAsk: Bool) throws(Failure) -> Reply?
   /// The answer where nobody can be asked.
   func replyWithoutTerminal() throws(Failure) -> Reply

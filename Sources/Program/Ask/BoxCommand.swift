@@ -49,12 +49,13 @@ private struct OwnQuestion: Question {
   // MARK: Without a person
 
   func replyAhead(canAsk: Bool) throws(Failure) -> Reply? {
-    let given = try PreparedAnswers.given(
-      for: request, canAsk: canAsk, variables: surroundings.variables)
+    let variables = surroundings.variables
     guard let value else {
-      guard let answer = given?.answers.last else { return nil }
-      return Reply(try PreparedAnswers.ending(answer, of: request))
+      return try PreparedAnswers.ending(for: request, canAsk: canAsk, variables: variables).map {
+        Reply($0)
+      }
     }
+    let given = try PreparedAnswers.given(for: request, canAsk: canAsk, variables: variables)
     let values =
       if let given { try value.values(of: given.answers, from: given.place) } else {
         value.onlyValues

@@ -2,7 +2,6 @@
 
 import Options
 import Terminal
-import Text
 
 /// The carrying out of one line.
 struct DialogCommand {
@@ -78,8 +77,8 @@ struct DialogCommand {
     do throws(FileError) {
       try Files.forEachPiece(of: name, take)
     } catch {
-      let shown = DisplayText(sanitizing: name, lines: .single, rules: TextRules()).visible
-      throw UsageError("Cannot open --file \(shown): \(error.errno.text)", status: 255)
+      throw UsageError(
+        "Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
     }
   }
 

@@ -47,8 +47,7 @@ final class AskedRows: AskedValue {
 
   func defaultValues() throws(Failure) -> [[UInt8]] {
     if let values = table.defaultValues(settings) { return values }
-    let ticked = (0..<table.rows.count).filter { table.rows.traits($0).contains(.isOn) }.count
-    let fault = settings.fault(inCount: ticked) ?? "no row can be taken"
+    let fault = settings.fault(inCount: table.ticked.count) ?? "no row can be taken"
     throw Failure("--assume-default: \(fault)", status: ExitCode.badData)
   }
 

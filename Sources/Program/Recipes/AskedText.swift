@@ -31,8 +31,7 @@ struct AskedText: AskedValue {
 
   private func checked(_ text: [UInt8], _ place: String) throws(Failure) -> [[UInt8]] {
     if let problem = check.problem(with: text) {
-      let shown = DisplayText(sanitizing: text, lines: .single, rules: TextRules()).visible
-      throw Failure("\(place) '\(shown)': \(problem)", status: ExitCode.badData)
+      throw Failure("\(place) '\(text.inComplaint)': \(problem)", status: ExitCode.badData)
     }
     return [text]
   }

@@ -6,7 +6,6 @@ package import Text
 
 /// The rules for one text.
 package struct EntryCheck {
-  /// What is said about the text.
   private let settings: EntrySettings
   private let pattern: RegularExpression?
 
@@ -22,8 +21,8 @@ package struct EntryCheck {
     do throws(PatternError) {
       pattern = try RegularExpression(source, isUTF8: isUTF8)
     } catch {
-      let shown = DisplayText(sanitizing: source, lines: .single, rules: TextRules()).visible
-      throw Failure("--pattern '\(shown)': \(error.message)", status: ExitCode.usage)
+      throw Failure(
+        "--pattern '\(source.inComplaint)': \(error.message)", status: ExitCode.usage)
     }
   }
 
@@ -31,9 +30,6 @@ package struct EntryCheck {
   package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
     if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
     if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
-      return "\(sentences.long) \(sentences.atMost(most))"
-    }
-    if let most = settings.mostBytes, text.count > most {
       return "\(sentences.long) \(sentences.atMost(most))"
     }
     if let pattern, !pattern.matches(text) { return sentences.form }

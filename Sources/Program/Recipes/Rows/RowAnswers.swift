@@ -1,9 +1,7 @@
-// Which rows an answer means that was not given in a drawn box: prepared ahead, taken by default, or the only one there
-// is. It is checked as if it had been given by hand.
+// Which rows an answer means that no person gave: prepared ahead, or taken by default. It is checked as if it had been given
+// by hand.
 
 package import Options
-import Terminal
-import Text
 import Values
 
 extension RowTable {
@@ -18,32 +16,34 @@ extension RowTable {
   package func values(
     of answers: [[UInt8]], from place: String, _ settings: RowSettings
   ) throws(Failure) -> [[UInt8]] {
-    if !settings.isMultiple { return [try value(answers.last ?? [], from: place)] }
+    func isThere(_ value: [UInt8]) -> Bool {
+      (0..<rows.count).contains { rows.value($0).elementsEqual(value) && canTake($0) }
+    }
+    func complaint(_ reason: String) -> Failure {
+      Failure("\(place): \(reason)", status: ExitCode.badData)
+    }
+    func unknown(_ value: [UInt8]) -> Failure {
+      complaint("no row has the value '\(value.inComplaint)'")
+    }
+    guard settings.isMultiple else {
+      let answer = answers.last ?? []
+      guard isThere(answer) else { throw unknown(answer) }
+      return [answer]
+    }
     // Nothing ticked is prepared as an empty answer.
-    let wanted = answers == [[]] && row(of: []) == nil ? [] : answers
-    let index = ValueIndex(wanted)
-    var chosen: [Int] = []
-    var isFound = Array(repeating: false, count: index.count)
-    for row in 0..<rows.count {
-      guard let found = index.place(of: rows.value(row)), !isFound[found], canTake(row) else {
-        continue
-      }
-      isFound[found] = true
-      chosen.append(row)
+    var wanted = Set(answers == [[]] && !isThere([]) ? [] : answers.map { $0[...] })
+    var chosen: [[UInt8]] = []
+    for row in 0..<rows.count where canTake(row) && wanted.remove(rows.value(row)) != nil {
+      chosen.append(Array(rows.value(row)))
     }
-    let missing = wanted.first { answer in index.place(of: answer[...]).map { !isFound[$0] } ?? true
-    }
-    if let missing { throw Self.unknown(missing, from: place) }
-    if let reason = settings.fault(inCount: chosen.count) {
-      throw Failure("\(place): \(reason)", status: ExitCode.badData)
-    }
-    return chosen.map { Array(rows.value($0)) }
+    if let missing = answers.first(where: { wanted.contains($0[...]) }) { throw unknown(missing) }
+    if let reason = settings.fault(inCount: chosen.count) { throw complaint(reason) }
+    return chosen
   }
 
   /// The values that are chosen at first; nil where they are no answer.
   package func defaultValues(_ settings: RowSettings) -> [[UInt8]]? {
     if settings.isMultiple {
-      let ticked = (0..<rows.count).filter { rows.traits($0).contains(.isOn) }
       return settings.fault(inCount: ticked.count) == nil
         ? ticked.map { Array(rows.value($0)) } : nil
     }
@@ -51,50 +51,8 @@ extension RowTable {
     return row.map { [Array(rows.value($0))] }
   }
 
-  /// The first row with this value that can be taken.
-  private func row(of value: [UInt8]) -> Int? {
-    (0..<rows.count).first { rows.value($0).elementsEqual(value) && canTake($0) }
-  }
-
-  private func value(_ value: [UInt8], from place: String) throws(Failure) -> [UInt8] {
-    guard row(of: value) != nil else { throw Self.unknown(value, from: place) }
-    return value
-  }
-
-  private static func unknown(_ value: [UInt8], from place: String) -> Failure {
-    let shown = DisplayText(sanitizing: value, lines: .single, rules: TextRules()).visible
-    return Failure("\(place): no row has the value '\(shown)'", status: ExitCode.badData)
-  }
-}
-
-/// Values in order, so that each of many rows finds its own without looking at all of them.
-package struct ValueIndex {
-  /// Each value once.
-  private let values: [[UInt8]]
-
-  /// An index of values in any order.
-  package init(_ values: [[UInt8]]) {
-    var sorted: [[UInt8]] = []
-    for value in values.sorted(by: { $0.lexicographicallyPrecedes($1) }) where sorted.last != value
-    {
-      sorted.append(value)
-    }
-    self.values = sorted
-  }
-
-  /// How many different values there are.
-  package var count: Int { values.count }
-
-  /// The place of a value among them; nil for another value.
-  package func place(of value: ArraySlice<UInt8>) -> Int? {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle].lexicographicallyPrecedes(value) { low = middle + 1 } else { high = middle }
-    }
-    return low < values.count && values[low].elementsEqual(value) ? low : nil
-  }
+  /// The rows that are ticked at first.
+  var ticked: [Int] { (0..<rows.count).filter { rows.traits($0).contains(.isOn) } }
 }
 
 extension RowSettings {

@@ -12,12 +12,6 @@ package struct RowTable: Equatable, Sendable {
   /// The row that has the focus first.
   package var current = 0
 
-  /// Rows that are there already.
-  init(rows: ListItems, current: Int) {
-    self.rows = rows
-    self.current = current
-  }
-
   /// The rows that `strings` are for a request.
   ///
   /// - Throws: rows that have not the form that was announced.
@@ -55,11 +49,9 @@ package struct RowTable: Equatable, Sendable {
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
       if settings.selected.isEmpty { return }
-      let selected = ValueIndex(settings.selected)
+      let selected = Set(settings.selected.map { $0[...] })
       for row in 0..<rows.count
-      where selected.place(of: rows.value(row)) != nil
-        && !rows.traits(row).contains(.isHeading)
-      {
+      where selected.contains(rows.value(row)) && !rows.traits(row).contains(.isHeading) {
         rows.setTraits(rows.traits(row).union(.isOn), of: row)
       }
       return
