@@ -128,10 +128,12 @@ struct DialogResultTests {
       var settings = DialogSettings()
       settings.separatesOutput = kind == .checklist || kind == .buildlist
       var outcome = DialogOutcome(.ok)
-      outcome.current = 0
-      outcome.selected = [0]
+      outcome.value = .selection(Selection(current: 0, rows: [0]))
       let end: [UInt8] = kind == .checklist ? [0x0A] : []
-      #expect(DialogResult.text(of: box, settings, outcome) == tag + end, "\(kind)")
+      let written = DialogRecipe.of(kind).map {
+        DialogResult.text($0, box.rows, settings, outcome)
+      }
+      #expect(written == tag + end, "\(kind)")
     }
   }
 
