@@ -1,5 +1,5 @@
-// What a box's ending means to the script: a status word, an exit code and the name of the button.
-// How it is written down is AnswerText's business.
+// What the ending of a box means to the script: a status word, an exit code and the name of the button. AnswerText.swift
+// writes it.
 
 package import Controls
 package import Options
@@ -83,5 +83,5 @@ package struct Answer: Equatable, Sendable {
 
 extension BoxKind {
   /// Whether its answer is a value.
-  var hasValue: Bool { Owners.valueBoxes.contains(Owners(self)) }
+  var hasValue: Bool { OwnRecipe.of(self)?.value != nil }
 }
