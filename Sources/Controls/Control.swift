@@ -46,8 +46,6 @@ package protocol Control {
   mutating func enter(_ direction: FocusDirection)
   /// What the press of a button does to it; nil where the press ends the form as usual.
   mutating func press(_ button: ButtonName, in place: Place) -> Reaction?
-  /// Whether letters look for a row in it.
-  var findsByLetter: Bool { get }
   /// Whether it is a field, in which Enter means the default button.
   var isField: Bool { get }
   /// Whether it takes the rows that the others leave.
@@ -72,7 +70,6 @@ extension Control {
   package var capture: KeyCapture { .none }
   package mutating func enter(_ direction: FocusDirection) {}
   package mutating func press(_ button: ButtonName, in place: Place) -> Reaction? { nil }
-  package var findsByLetter: Bool { false }
   package var isField: Bool { false }
   package var grows: Bool { false }
   package var hearsKeysOfButtons: Bool { grows }

@@ -130,6 +130,7 @@ package struct Form: Box {
     }
     let first = items.firstIndex { $0.control.takesFocus }
     self.focus = focus ?? first.map(Focus.item) ?? .buttons
+    if skin.habits.marksDefaultButton, self.focus != .buttons { self.buttons.moveFocus(to: 0) }
   }
 
   // MARK: Items
@@ -206,7 +207,7 @@ package struct Form: Box {
   ) -> Place {
     var place = place(layout.items[index], turn, layout, at: now)
     // A list that Tab does not lead to has the letters for itself.
-    if skin.habits.listKeepsSpace, !items[index].control.takesFocus { place.hearsLetters = true }
+    if skin.habits.listGoesFirst, !items[index].control.takesFocus { place.hearsLetters = true }
     return place
   }
 
@@ -218,8 +219,8 @@ package struct Form: Box {
     }
     place.hearsLetters =
       focus == .buttons
-      && !(skin.habits.listKeepsSpace
-        && items.contains { $0.control.findsByLetter && !$0.control.takesFocus })
+      && !(skin.habits.listGoesFirst
+        && mainItem.map { !items[$0].control.takesFocus } ?? false)
     return place
   }
 }

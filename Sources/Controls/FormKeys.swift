@@ -102,7 +102,7 @@ extension Form {
     if focus == .buttons {
       let reaction = buttons.handle(event, in: placeOfButtons(layout, at: now))
       if reaction != .ignored { return resolve(reaction, from: nil, layout, at: now) }
-      if let main {
+      if let main, !skin.habits.listGoesFirst {
         let reaction = ask(main, event, .afterFocused, layout, at: now)
         if reaction != .ignored { return resolve(reaction, movedTo: main, layout, at: now) }
       }
@@ -149,8 +149,7 @@ extension Form {
     case .accept: return resolve(.submit, from: focusedItem, layout, at: now)
     default: break
     }
-    let isList = items.contains { $0.control.findsByLetter }
-    return skin.habits.ringsForStrayLetter && isList && key.typed != nil
+    return skin.habits.ringsForStrayLetter && mainItem != nil && key.typed != nil
       ? .effect(.bell) : .ignored
   }
 
@@ -215,6 +214,7 @@ extension Form {
     var form = Form(
       window, message: Paragraph(text), buttons: Buttons([exit], in: skin), in: skin)
     form.bindingScope = .textbox
+    form.quotesKeys = false
     return form
   }
 }

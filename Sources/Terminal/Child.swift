@@ -1,9 +1,7 @@
 // Child processes. They are spawned, not forked, with a list of arguments instead of a shell line, and inherit nothing by
 // accident: no descriptor above 2, no blocked or newly ignored signal.
 
-/// A child process.
 package final class Child {
-  /// How a process ended.
   package enum Ending: Equatable, Sendable {
     /// By itself, with a status of 0–255.
     case exited(Int32)
@@ -23,11 +21,8 @@ package final class Child {
   package enum Stream: Equatable, Sendable {
     /// The same as ours.
     case inherited
-    /// `/dev/null`.
     case null
-    /// A pipe that we read.
     case pipe
-    /// An open descriptor of ours.
     case descriptor(Int32)
   }
 
@@ -37,11 +32,8 @@ package final class Child {
     package var words: [[UInt8]]
     /// Whether the child reads what we do, and not `/dev/null`.
     package var inheritsInput = false
-    /// The child's standard output.
     package var output = Stream.inherited
-    /// The child's standard error.
     package var errors = Stream.inherited
-    /// Whether the child leads a process group of its own.
     package var hasOwnGroup = false
     /// Whether SIGTSTP is blocked in it.
     ///
@@ -58,7 +50,6 @@ package final class Child {
     package init(_ words: [String]) { self.words = words.map { Array($0.utf8) } }
   }
 
-  /// The process's number.
   package let process: Int32
   /// The reading end of the pipe from its standard output; nil when there is none.
   package let output: Int32?
@@ -103,7 +94,6 @@ package final class Child {
     return ending
   }
 
-  /// Waits for the child's end.
   package func wait() -> Ending {
     if let ending { return ending }
     let ended = reap(waiting: true) ?? .exited(127)
@@ -125,7 +115,6 @@ package final class Child {
 private struct Plumbing {
   /// Our ends, standard output's first.
   var ours: [Int32?] = []
-  /// The child's ends.
   var theirs: [Int32] = []
 
   /// Makes a stream of the child; our descriptors are moved above 2, where they do not collide with the child's.

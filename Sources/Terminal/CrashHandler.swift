@@ -17,7 +17,6 @@ private let modesAddress = Atomic<UInt>(0)
 /// Whether a handler has begun to restore.
 private let isRestoring = Atomic<Bool>(false)
 
-/// What is done to the terminal when the program crashes.
 package enum CrashHandler {
   /// Sets the bytes to be written to the terminal in a crash.
   ///
@@ -29,20 +28,19 @@ package enum CrashHandler {
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Has no bytes written any more.
+  /// Cancels the writing of bytes.
   package static func disarm() {
     bytesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: bytesAddress.exchange(0, ordering: .relaxed)).release()
   }
 
-  /// Sets the modes to be restored in a crash.
   static func arm(_ descriptor: Int32, modes: TerminalModes) {
     let old = modesAddress.exchange(SignalSafeBuffer(modes).address, ordering: .relaxed)
     modesTerminal.store(descriptor, ordering: .relaxed)
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Has no modes restored any more.
+  /// Cancels the restoration of modes.
   static func disarmModes() {
     modesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: modesAddress.exchange(0, ordering: .relaxed)).release()

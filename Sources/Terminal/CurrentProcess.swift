@@ -1,15 +1,10 @@
 // This process: its numbers, its copy in the background, and its end.
 
-/// This process.
 package enum CurrentProcess {
-  /// Its number.
   package static var id: Int32 { System.processID }
-  /// The number of its parent.
   package static var parent: Int32 { System.parentID }
-  /// The number of its process group.
   package static var group: Int32 { System.processGroup }
 
-  /// Whether a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { System.isTerminal(descriptor) }
 
   /// Which of two processes this is after `fork`.

@@ -1,7 +1,6 @@
 // Reading and writing any descriptor: pipes, files, standard streams. The calls wait even where the open file is
 // non-blocking, since that flag may have been set by others who share the file.
 
-/// Reading and writing open descriptors.
 package enum Descriptor {
   /// Reads what is available, at most `limit` bytes, waiting for the first one; none at the end.
   package static func readSome(
@@ -16,7 +15,6 @@ package enum Descriptor {
     }
   }
 
-  /// Writes all bytes.
   package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(Errno) {
     var written = 0
     while written < bytes.count {

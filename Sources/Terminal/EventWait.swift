@@ -2,7 +2,6 @@
 
 /// Why a wait ended; several reasons can hold at once.
 package struct Wakeup: Equatable, Sendable {
-  /// The signals that came.
   package var signals = SignalSet()
   /// The descriptors that can be read without blocking, those at their end included.
   package var readable: [Int32] = []
@@ -11,11 +10,9 @@ package struct Wakeup: Equatable, Sendable {
   /// One that is also readable still has bytes; one that is not must not be waited for again, since that wait would end at
   /// once.
   package var hungUp: [Int32] = []
-  /// Whether the deadline has passed.
   package var isDue = false
 }
 
-/// Waiting for events.
 package enum EventWait {
   /// Waits for signals, for descriptors to be readable, or until a deadline.
   ///

@@ -9,9 +9,7 @@ package enum LockResult: Sendable {
   case unavailable
   /// A signal asks for the end or a stop; the next wait for events reports it.
   case interrupted
-  /// The deadline passed.
   case timedOut
-  /// The lock is not wanted any more.
   case cancelled
 }
 

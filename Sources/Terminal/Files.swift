@@ -1,6 +1,28 @@
 // Whole files as bytes. There is always a size limit, since what is read is kept in memory and a name may be /dev/zero.
 
-/// Reading whole files.
+package struct FileError: Error, Equatable, Sendable {
+  package enum Attempt: String, Equatable, Sendable {
+    case read, write
+  }
+
+  package let attempt: Attempt
+  /// The file as the caller named it; `-` is standard input.
+  package let name: [UInt8]
+  /// The system's error; `EFBIG` too for a file larger than the caller allowed.
+  package let errno: Errno
+
+  package init(attempt: Attempt, name: [UInt8], errno: Errno) {
+    self.attempt = attempt
+    self.name = name
+    self.errno = errno
+  }
+
+  /// One line for people, without a full stop; invalid UTF-8 in the name is repaired, control characters are not.
+  package var message: String {
+    "cannot \(attempt.rawValue) \(String(decoding: name, as: UTF8.self)): \(errno.text)"
+  }
+}
+
 package enum Files {
   /// The bytes of a file; `-` is standard input.
   ///

@@ -15,7 +15,6 @@ package enum JobControl {
     System.end(130)
   }
 
-  /// What is to be stopped.
   package enum Reach: Sendable {
     /// The process group, as on Ctrl-Z.
     case group

@@ -1,6 +1,5 @@
 // A file of lines that only grows to a limit, then loses its older half.
 
-/// A file of lines, the oldest first.
 package struct Journal {
   private let folder: [UInt8]
   private let path: [UInt8]

@@ -44,7 +44,6 @@ package final class OutputFile {
 
   deinit { if descriptor != -1 { try? System.closeFile(descriptor) } }
 
-  /// Whether it is a terminal.
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
   /// Writes all bytes.

@@ -1,15 +1,12 @@
 // Processes that are not our children, by number: whether they run, and who started them. `/proc` tells more than
 // `kill(pid, 0)`, the substitute where there is none, which also answers for stopped processes and zombies.
 
-/// A process by its number.
 package struct RunningProcess: Equatable, Sendable {
   /// The number, 1 or more.
   package let number: Int
 
-  /// The process with that number.
   package init(_ number: Int) { self.number = number }
 
-  /// This process.
   package static var current: RunningProcess { RunningProcess(Int(System.processID)) }
 
   /// The leader of our session, such as the shell on its terminal.
@@ -24,7 +21,6 @@ package struct RunningProcess: Equatable, Sendable {
     return !"TtZX".utf8.contains(state)
   }
 
-  /// Whether it is stopped.
   package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
   /// Its parent; nil when that is unknown.
@@ -49,7 +45,6 @@ package struct RunningProcess: Equatable, Sendable {
 
   /// A terminal that a process has open.
   package struct OpenTerminal: Equatable, Sendable {
-    /// The device.
     package let path: [UInt8]
     /// The link in `/proc` that tells so.
     let link: [UInt8]

@@ -4,13 +4,10 @@
 //
 // The folder has a lock of its own, held for a few system calls; records are read and changed under it only.
 
-/// The records about one terminal.
 package final class SharedRecords {
-  /// A record of a living process.
   package struct Record: Sendable {
     /// The name of its file; lower ones were made earlier.
     package let name: Int
-    /// Its contents.
     package var bytes: [UInt8]
   }
 
@@ -114,7 +111,6 @@ package final class SharedRecords {
     }
   }
 
-  /// Removes our own record.
   package func leave() {
     guard own != -1 else { return }
     try? System.removeFile(path(ownName))

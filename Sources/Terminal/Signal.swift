@@ -1,6 +1,5 @@
 // The signals that the program catches or sends, by name.
 
-/// A signal.
 package enum Signal: Equatable, Sendable, CaseIterable {
   /// SIGINT, from the interrupt key or another program.
   case interrupt
@@ -25,20 +24,16 @@ package enum Signal: Equatable, Sendable, CaseIterable {
   static let caught = allCases.filter { $0 != .kill }
 }
 
-/// A set of signals.
 package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// Bit n is the signal with the number n.
   private var bits: UInt64 = 0
 
-  /// The set of these signals.
   package init(arrayLiteral signals: Signal...) {
     for signal in signals { insert(signal) }
   }
 
-  /// Adds a signal.
   package mutating func insert(_ signal: Signal) { bits |= 1 << UInt64(signal.number) }
 
-  /// Whether the signal is in the set.
   package func contains(_ signal: Signal) -> Bool { bits & 1 << UInt64(signal.number) != 0 }
 
   /// Those that ask the program to end, the most urgent first.
@@ -46,6 +41,5 @@ package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
     [Signal.hangUp, .terminate, .interrupt, .quit].filter(contains)
   }
 
-  /// Whether the set is empty.
   package var isEmpty: Bool { bits == 0 }
 }

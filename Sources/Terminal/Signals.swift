@@ -21,7 +21,6 @@ private let resumeCount = Atomic<Int>(0)
 /// End requests closer than this, in nanoseconds, count as one: `timeout` sends to its child and then to the group.
 private let endRequestInterval: Int64 = 100_000_000
 
-/// Catching signals.
 package enum Signals {
   /// What `install` set up and found.
   private struct Installation {
@@ -152,8 +151,7 @@ extension Signal {
 /// The handler of the signals that become events.
 private func note(_ number: Int32) {
   if System.requestsEnd(number) {
-    let time = System.monotonicTime()
-    let now = time.seconds &* 1_000_000_000 &+ time.nanoseconds
+    let now = Clock.nanoseconds()
     let first = firstEndRequest.load(ordering: .relaxed)
     if first == 0 {
       firstEndRequest.store(now, ordering: .relaxed)

@@ -2,9 +2,7 @@
 // nobody will read, are removed when a shell sets up its hook. A session is identified by the number and start time of its
 // leader, so that a reused number is another session.
 
-/// The lines that wait in our session.
 package struct Spool {
-  /// The file that holds them.
   package let path: [UInt8]
   private let folder: [UInt8]
   /// The largest size in bytes.
@@ -42,7 +40,6 @@ package struct Spool {
     } ?? []
   }
 
-  /// Removes the lines of other sessions.
   package func forgetOthers() {
     for name in System.entries(ofDirectory: folder) where name.starts(with: "spool-".utf8) {
       let other = folder + Array("/".utf8) + name

@@ -1,7 +1,6 @@
 // Descriptors 0–2. A caller may have closed them (`toast … >&-`); the next file that is opened would take the number, and an
 // answer would be written to it, to the screen if that file is the terminal.
 
-/// The descriptors 0–2.
 package enum StandardDescriptors {
   /// Occupies those of the descriptors 0–2 that are closed; to be called before anything is opened.
   ///

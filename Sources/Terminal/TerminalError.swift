@@ -1,25 +1,19 @@
 // Errors of the terminal. The kinds are few: a caller has no terminal, has lost it, may not use it now, or met an error that
 // it can only report.
 
-/// An error of a terminal.
 package struct TerminalError: Error, Equatable, Sendable {
-  /// The kinds of error.
   package enum Kind: Equatable, Sendable {
     /// There is none, or what was named is not one.
     case noTerminal
-    /// It has hung up.
     case hungUp
-    /// Another process group is in the foreground.
     case background
     /// It did not accept the modes for single keys.
     case modesRefused
     /// It accepts no output, and a signal asks the program to end.
     case stuck
-    /// Another error.
     case io(Errno)
   }
 
-  /// The kind of error.
   package let kind: Kind
   /// One line for people, without a full stop; invalid UTF-8 in a device's name is repaired, control characters are not.
   package let message: String

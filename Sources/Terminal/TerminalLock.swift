@@ -29,7 +29,6 @@ extension TTY {
     if holdsLock { try? System.lock(lock, waiting: false, shared: true) }
   }
 
-  /// Whether we hold the lock.
   package var holdsLock: Bool { lock != -1 }
 
   /// Whether others wait for the lock that we hold.

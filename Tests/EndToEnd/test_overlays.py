@@ -366,8 +366,7 @@ def test_over_other_cells_it_comes_after_a_repaint(tmux, runtime, second):
     expect_all_as_before(tmux, *before)
 
 
-@pytest.mark.parametrize("how", ["KILL", "TERM"])
-@pytest.mark.parametrize("motion", ["0", "1"])
+@pytest.mark.parametrize("how,motion", [("KILL", "0"), ("TERM", "1")])
 def test_updates_that_are_ended_at_any_moment_leave_nothing(tmux, tmp_path, runtime, how, motion):
     pause = "for k in $(seq 1 $((n * 7 % 40))); do /bin/true; done"
     loop = f"for n in $(seq 1 40); do toast --id p --duration 0.3 --center Copied & p=$!; {pause}; [ $((n % 3)) = 0 ] || kill -{how} $p; done"

@@ -134,7 +134,7 @@ extension Buttons {
     let table = isStacked && keys == .buttons ? .stackedButtons : keys
     switch place.skin.keys.command(for: key, in: table) {
     case .accept: return .submit
-    case .toggle where takesLetters && place.hearsLetters: return .submit
+    case .toggle where place.hearsLetters: return .submit
     case .pressFocused: return focused.map { .press($0.name) } ?? .ignored
     case .focusNext:
       return focus < count - 1 ? move(by: 1) : .focus(.next)
@@ -171,10 +171,11 @@ extension Buttons {
     let index = places.firstIndex { $0?.contains(point) ?? false }
     switch (mouse.kind, mouse.button) {
     case (.press, .left):
-      pressed = index
+      let isPressed = place.skin.habits.pressesOnMouseDown
+      pressed = isPressed ? nil : index
       guard let index else { return .ignored }
       focus = index
-      return place.skin.habits.pressesOnMouseDown ? .press(buttons[index].name) : .changed
+      return isPressed ? .press(buttons[index].name) : .changed
     case (.release, _):
       defer { pressed = nil }
       guard let index, index == pressed else { return .ignored }

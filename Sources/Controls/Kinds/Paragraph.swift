@@ -80,8 +80,7 @@ extension Paragraph {
 
   private mutating func scroll(_ command: Command, in area: Rect, _ skin: Skin) -> Reaction {
     if !overflows(area, in: skin) { return .ignored }
-    // Where texts have no frame of reference but their lines, one line stays in view.
-    let page = max(1, area.size.rows - (skin.habits.wrapsAtBlanks ? 0 : 1))
+    let page = max(1, area.size.rows - (skin.habits.pagesToEdge ? 0 : 1))
     switch command {
     case .up: return scroll(by: -1, in: area, skin)
     case .down: return scroll(by: 1, in: area, skin)

@@ -75,7 +75,7 @@ package struct Slider: Control {
 
   private mutating func handle(_ key: Key, in place: Place) -> Reaction {
     let hasDigits = place.skin.habits.slidersHaveDigits
-    guard place.isFocused || place.skin.habits.listKeepsSpace else { return .ignored }
+    guard place.isFocused || place.skin.habits.listGoesFirst else { return .ignored }
     let page = place.skin.geometry.sliderLayout(of: self, in: place).page
     switch place.skin.keys.command(for: key, in: .slider) {
     case .increase: return move(by: weight(in: place))

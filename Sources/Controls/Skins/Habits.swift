@@ -18,8 +18,8 @@ package struct Habits: Sendable {
   package var hotLettersNeedFocus = true
   /// Whether a button that destroys something is pressed by its letter only once it has the focus.
   package var guardsDangerousLetters = true
-  /// Whether a list hears Space and letters while a button has the focus.
-  package var listKeepsSpace = false
+  /// Whether a list is asked before the focused button for all keys, Space included, and after it for none.
+  package var listGoesFirst = false
   /// Whether a row that was moved to takes the focus from the buttons.
   package var listTakesFocus = true
   /// Whether Enter in a list or field presses the button that would accept, wherever the focus is; otherwise OK.

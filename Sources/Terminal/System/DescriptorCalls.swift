@@ -9,7 +9,6 @@
 
 /// How a file is opened; never as the controlling terminal.
 enum OpenMode {
-  /// For reading.
   case read
   /// For writing; created with mode 0666 less the umask, truncated.
   case create
@@ -45,7 +44,6 @@ enum OpenMode {
 }
 
 extension System {
-  /// Opens a file.
   static func openFile(_ path: [UInt8], _ mode: OpenMode) throws(Errno) -> Int32 {
     try unsafe withPath(path) { unsafe open($0, mode.flags, mode.permissions) }
   }
@@ -137,7 +135,6 @@ extension System {
     }
   }
 
-  /// Whether the descriptor is open.
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   /// Whether the descriptor is open for reading, and whether for writing.

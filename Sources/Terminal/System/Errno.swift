@@ -8,10 +8,8 @@
 
 /// An error number of the system.
 package struct Errno: Error, Equatable, Sendable {
-  /// The number, as in C's `errno`.
   package let rawValue: Int32
 
-  /// The error with that number.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -22,7 +20,6 @@ extension Errno {
   static let wouldBlock = Errno(rawValue: EAGAIN)
   /// `EIO`: on a terminal mostly a hang-up.
   static let inputOutput = Errno(rawValue: EIO)
-  /// `ENOENT`.
   package static let noSuchFile = Errno(rawValue: ENOENT)
   /// `EISDIR`: a directory where a file was wanted.
   package static let isDirectory = Errno(rawValue: EISDIR)
@@ -32,11 +29,8 @@ extension Errno {
   package static let brokenPipe = Errno(rawValue: EPIPE)
   /// `EBADF`: not an open descriptor, or not open for this.
   package static let badDescriptor = Errno(rawValue: EBADF)
-  /// `EINVAL`.
   package static let invalidArgument = Errno(rawValue: EINVAL)
-  /// `EFBIG`.
   package static let tooLarge = Errno(rawValue: EFBIG)
-  /// `ENOTTY`.
   package static let notATerminal = Errno(rawValue: ENOTTY)
 
   /// The system's message for the error.

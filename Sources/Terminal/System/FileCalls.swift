@@ -35,7 +35,6 @@ struct FileStatus {
 }
 
 extension System {
-  /// The status of an open file.
   static func status(_ descriptor: Int32) throws(Errno) -> FileStatus {
     var status = stat()
     _ = try result { unsafe fstat(descriptor, &status) }
@@ -75,7 +74,6 @@ extension System {
     _ = try result(retrying: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
   }
 
-  /// Releases the lock of an open file.
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
   /// Reads the first bytes of a file, at most `limit`.
@@ -96,7 +94,6 @@ extension System {
     if count < bytes.count { throw .noSpace }
   }
 
-  /// Sets the size of an open file.
   static func truncate(_ descriptor: Int32, to size: Int) throws(Errno) {
     _ = try result { ftruncate(descriptor, off_t(size)) }
   }
@@ -106,7 +103,6 @@ extension System {
     _ = try unsafe withPath(path) { unsafe mkdir($0, 0o700) }
   }
 
-  /// Removes a file's name.
   static func removeFile(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe unlink($0) }
   }

@@ -16,7 +16,7 @@ struct Readiness {
 }
 
 extension System {
-  /// Waits for one of the descriptors, at most so many milliseconds; −1 is without end.
+  /// Waits for one of the descriptors, for at most that many milliseconds; −1 is without limit.
   static func awaitReadiness(
     _ descriptors: [Int32], toWrite: Bool = false, milliseconds: Int32
   ) throws(Errno) -> [Readiness] {

@@ -7,7 +7,6 @@
 #endif
 
 extension System {
-  /// The number of this process.
   static var processID: Int32 { getpid() }
   /// The effective user.
   static var userID: UInt32 { UInt32(geteuid()) }
@@ -15,7 +14,6 @@ extension System {
   static var parentID: Int32 { getppid() }
   /// The number of the session's leader.
   static var sessionID: Int32 { getsid(0) }
-  /// The process group.
   static var processGroup: Int32 { getpgrp() }
 
   /// Makes a copy of this process, the leader of a new process group.

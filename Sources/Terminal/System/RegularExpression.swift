@@ -7,9 +7,7 @@
   import Glibc
 #endif
 
-/// What is wrong with a regular expression.
 package struct PatternError: Error, Equatable, Sendable {
-  /// The C library's message.
   package let message: String
 }
 

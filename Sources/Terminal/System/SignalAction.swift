@@ -6,20 +6,16 @@
   import Glibc
 #endif
 
-/// What runs when a signal arrives.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
 /// What runs when a signal arrives, with information on its sender.
 typealias SignalInfoHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-/// The action of a signal.
 struct SignalAction {
   fileprivate var raw = sigaction()
 
-  /// The system's default.
   static var standard: SignalAction { SignalAction(SIG_DFL) }
-  /// The signal is ignored.
   static var ignored: SignalAction { SignalAction(SIG_IGN) }
 
   /// Runs a handler.
@@ -42,7 +38,6 @@ struct SignalAction {
     }
   #endif
 
-  /// Whether the signal is ignored.
   var isIgnored: Bool {
     unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
@@ -63,7 +58,6 @@ struct SignalAction {
 }
 
 extension System {
-  /// The action of a signal.
   static func action(of signal: Int32) -> SignalAction {
     var old = SignalAction.standard
     _ = unsafe sigaction(signal, nil, &old.raw)
@@ -82,7 +76,6 @@ extension System {
     _ = exchangeAction(of: signal, action)
   }
 
-  /// The signals that are ignored.
   static func ignoredSignals() -> [Int32] {
     (1..<32).filter { $0 != SIGKILL && $0 != SIGSTOP && action(of: $0).isIgnored }
   }

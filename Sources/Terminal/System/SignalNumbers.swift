@@ -7,7 +7,6 @@
 #endif
 
 extension Signal {
-  /// The system's number.
   package var number: Int32 {
     switch self {
     case .interrupt: SIGINT
@@ -40,11 +39,8 @@ extension System {
     #endif
   }
 
-  /// SIGPIPE.
   static var brokenPipe: Int32 { SIGPIPE }
-  /// SIGALRM.
   static var alarm: Int32 { SIGALRM }
-  /// SIGTTOU.
   static var backgroundOutput: Int32 { SIGTTOU }
 
   /// Whether a signal asks the program to end.

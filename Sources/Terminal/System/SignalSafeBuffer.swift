@@ -13,19 +13,16 @@ struct SignalSafeBuffer {
   /// The length comes first, the contents 16 bytes further.
   let address: UInt
 
-  /// A copy of the bytes.
   init(_ bytes: [UInt8]) {
     unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 
-  /// A copy of the modes.
   init(_ modes: TerminalModes) {
     unsafe self.init(count: MemoryLayout<termios>.size) { memory in
       unsafe memory.storeBytes(of: modes.raw, as: termios.self)
     }
   }
 
-  /// The buffer at an address.
   init(address: UInt) { self.address = address }
 
   private init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
@@ -38,7 +35,6 @@ struct SignalSafeBuffer {
     address = UInt(bitPattern: memory)
   }
 
-  /// Frees the memory.
   func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
 
   /// Writes the bytes, unless the terminal accepts nothing for 100 ms.

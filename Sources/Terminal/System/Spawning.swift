@@ -11,7 +11,6 @@
 enum ChildDescriptor {
   /// The same as ours.
   case inherited
-  /// `/dev/null`.
   case null
   /// An open descriptor of ours, 3 or above.
   case open(Int32)

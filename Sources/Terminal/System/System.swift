@@ -8,7 +8,6 @@
   import Glibc
 #endif
 
-/// The calls of the C library that this module makes.
 enum System {
   /// The result of a call; −1 becomes an error.
   ///
@@ -40,7 +39,6 @@ enum System {
     }
   }
 
-  /// The bytes of a C string.
   static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }

@@ -17,7 +17,6 @@ extension System {
     _ = try result { tcflush(descriptor, TCIFLUSH) }
   }
 
-  /// The number of columns and rows.
   static func windowSize(_ descriptor: Int32) throws(Errno) -> (columns: Int, rows: Int) {
     var size = winsize()
     _ = try result { unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) }
@@ -38,7 +37,6 @@ extension System {
     return Int(count)
   }
 
-  /// Whether the descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Whether the terminal controls our session.

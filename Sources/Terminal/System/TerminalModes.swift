@@ -7,7 +7,6 @@
   import Glibc
 #endif
 
-/// All modes of a terminal.
 struct TerminalModes: Equatable {
   /// As the system has them.
   var raw: termios
@@ -142,7 +141,6 @@ enum ModeChange {
 }
 
 extension System {
-  /// The modes of a terminal.
   static func modes(_ descriptor: Int32) throws(Errno) -> TerminalModes {
     var modes = termios()
     _ = try result { unsafe tcgetattr(descriptor, &modes) }

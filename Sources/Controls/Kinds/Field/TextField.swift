@@ -61,7 +61,8 @@ package struct TextField: Control {
     let value = editor.value
     if value.isEmpty {
       return LineQuestion(
-        label: label?.visible ?? "", preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))", isSecret: isSecret)
+        label: label?.visible ?? "", preset: placeholder.isEmpty ? "" : "(\(placeholder.visible))",
+        isSecret: isSecret)
     }
     // What is shown for a secret is the same however long that is.
     let shown =

@@ -74,7 +74,7 @@ package struct List: Control {
   package var count: Int { cursor.count }
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { count > 0 ? cursor.current : nil }
-  package var findsByLetter: Bool { !texts.options.hasNoHotList }
+  var findsByLetter: Bool { !texts.options.hasNoHotList }
   package var grows: Bool { true }
 
   var picks: Picks? { if case .several(let picks) = choice { picks } else { nil } }

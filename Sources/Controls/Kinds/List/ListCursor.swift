@@ -2,7 +2,7 @@
 // own. Whatever happens costs as much as what is seen, however many rows there are; only ticks are kept for all of
 // them, and only once something was ticked.
 
-package import Text
+import Text
 package import Values
 
 /// A position and ticks in the rows of a list.

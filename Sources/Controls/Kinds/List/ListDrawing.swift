@@ -47,10 +47,10 @@ extension List {
     let skin = place.skin
     let isCurrent = row == cursor.current && cursor.canTake(row)
     // A list that Tab does not lead to shows its row as if it had the focus.
-    let isFocused = isCurrent && (place.isFocused || !takesFocus || skin.habits.listKeepsSpace)
+    let isFocused = isCurrent && (place.isFocused || !takesFocus || skin.habits.listGoesFirst)
     let isDisabled = items.traits(row).contains(.isDisabled)
     let style = rowStyle(isFocused: isFocused, isDisabled: isDisabled, skin.styles)
-    if layout.cursor != nil && isFocused || layout.height > 1 { canvas.fill(line, style) }
+    if layout.cursor != nil && isFocused || layout.field != nil { canvas.fill(line, style) }
     let text = line.origin.row + layout.height / 2
     func point(_ column: Int) -> Point { Point(column: line.origin.column + column, row: text) }
     if let column = layout.cursor {

@@ -66,7 +66,7 @@ extension List {
   ) -> Reaction? {
     let skin = place.skin
     switch command {
-    case .toggle where skin.habits.listKeepsSpace: return chooseCurrent()
+    case .toggle where skin.habits.listGoesFirst: return chooseCurrent()
     case .toggle where place.turn != .beforeFocused && !continuesWord(key, at: place.now):
       typed.clear()
       return chooseCurrent()

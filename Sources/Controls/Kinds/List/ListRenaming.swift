@@ -19,7 +19,7 @@ extension List {
     let text = texts.options.hidesItems ? [] : Array(items.label(current))
     var editor = LineEditor(
       text, limit: renaming.limit > 0 ? .bytes(renaming.limit) : .none, clearsWhole: true,
-      takesLineBreaks: true, hasMarks: false, rules: texts.options.rules)
+      takesLineBreaks: true, rules: texts.options.rules)
     editor.moveToStart(columns: fieldColumns(in: place))
     self.editor = editor
     return .changed

@@ -50,7 +50,7 @@ package struct TransferList: Control {
   package var current: Int? { column.currentRow }
   package var value: Value { .selection(Selection(current: current, rows: on.rows)) }
   package var help: DisplayText? { texts.help(of: current, in: items) }
-  package var findsByLetter: Bool { !texts.options.hasNoHotList }
+  var findsByLetter: Bool { !texts.options.hasNoHotList }
   package var grows: Bool { true }
 
   package mutating func set(_ value: Value) -> Problem? {
@@ -287,10 +287,10 @@ extension TransferList {
     var part = place
     part.area = edge
     guard let command = place.skin.chrome.command(at: point, of: view, in: part) else {
-      return .effect(.bell)
+      return .ignored
     }
     self.side = side
-    guard let target = target(of: command, visible: visible) else { return .effect(.bell) }
+    guard let target = target(of: command, visible: visible) else { return .ignored }
     return move(to: target, visible: visible)
   }
 }

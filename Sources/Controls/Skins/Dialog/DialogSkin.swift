@@ -45,7 +45,7 @@ extension Habits {
     habits.hotLettersAreCapitals = true
     habits.hotLettersNeedFocus = false
     habits.guardsDangerousLetters = false
-    habits.listKeepsSpace = true
+    habits.listGoesFirst = true
     habits.listTakesFocus = false
     habits.enterAccepts = false
     habits.marksDefaultButton = true

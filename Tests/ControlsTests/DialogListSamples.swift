@@ -1,9 +1,10 @@
-// What the tests of the classic lists share: lists by words, and pictures of their colours.
+// What the tests of dialog's lists share: lists by words, and pictures of their colours.
 
 import Controls
 import Drawing
 import Input
 import Text
+import Values
 import Values
 
 extension ListItems {
@@ -46,70 +47,61 @@ extension ListItems {
   }
 }
 
-extension ClassicListOptions {
+extension ListOptions {
   /// Options with something else about them.
-  static func with(_ change: (inout ClassicListOptions) -> Void = { _ in }) -> ClassicListOptions {
-    var options = ClassicListOptions(rules: TextRules())
+  static func with(_ change: (inout ListOptions) -> Void = { _ in }) -> ListOptions {
+    var options = ListOptions(rules: TextRules())
     change(&options)
     return options
   }
-
-  /// Options of a list that has the focus before the buttons.
-  static let visiting = with { $0.visitsItems = true }
 }
 
-extension ClassicButtons {
-  /// OK and Cancel.
-  static let usual = ClassicButtons(.named("OK", "Cancel"), focus: 0)
-  /// OK, Rename and Cancel.
-  static let renaming = ClassicButtons(.named("OK", "Rename", "Cancel"), focus: 0)
-}
-
-extension ClassicMenu {
-  /// A menu by words.
-  init(
+extension DialogSample {
+  static func menu(
     _ text: String, _ rows: ListItems, current: Int = 0, height: Int = 0,
-    buttons: ClassicButtons = .usual, _ options: ClassicListOptions = .with()
-  ) {
-    self.init(
-      DisplayText(text), rows: rows, current: current, listHeight: height, buttons: buttons,
-      options: options)
+    buttons: [Button] = .named("OK", "Cancel"), _ options: ListOptions = .with(),
+    visits: Bool = false, enterMeans: ButtonName? = nil
+  ) -> DialogSample {
+    var list = List(rows, current: current, choosing: .row, showing: options)
+    (list.wantedRows, list.takesFocus) = (height, visits)
+    return .list(.menubox, text, list, buttons, enterMeans: enterMeans)
   }
-}
 
-extension ClassicChecklist {
-  /// A list by words.
-  init(
-    _ kind: Kind, _ text: String, _ rows: ListItems, height: Int = 0,
-    _ options: ClassicListOptions = .with()
-  ) {
-    self.init(
-      kind, DisplayText(text), rows: rows, listHeight: height, buttons: .usual, options: options)
+  /// A checklist, radiolist or treeview.
+  static func ticks(
+    _ kind: BindingScope, _ text: String, _ rows: ListItems, current: Int = 0, height: Int = 0,
+    buttons: [Button] = .named("OK", "Cancel"), _ options: ListOptions = .with(),
+    visits: Bool = false
+  ) -> DialogSample {
+    var options = options
+    if kind == .treeview { (options.hidesTags, options.isTree) = (true, true) }
+    var list = List(
+      rows, current: current, choosing: kind == .checklist ? .several(List.Picks()) : .ticked,
+      showing: options)
+    (list.wantedRows, list.takesFocus) = (height, visits)
+    return .list(kind, text, list, buttons)
   }
-}
 
-extension ClassicBuildList {
-  /// A list by words.
-  init(
+  static func buildList(
     _ text: String, _ rows: ListItems, current: Int? = nil, height: Int = 0,
-    keepsOrder: Bool = false,
-    _ options: ClassicListOptions = .with()
-  ) {
-    self.init(
-      DisplayText(text), rows: rows, current: current, listHeight: height, keepsOrder: keepsOrder,
-      buttons: .usual, options: options)
+    keepsOrder: Bool = false, buttons: [Button] = .named("OK", "Cancel"),
+    _ options: ListOptions = .with(), visits: Bool = false
+  ) -> DialogSample {
+    var options = options
+    options.hidesTags = true
+    var list = TransferList(rows, current: current, keepsOrder: keepsOrder, showing: options)
+    (list.wantedRows, list.takesFocus) = (height, visits)
+    return .list(.buildlist, text, list, buttons)
   }
-}
 
-extension ClassicInputMenu {
-  /// A menu by words.
-  init(
-    _ text: String, _ rows: ListItems, height: Int = 0, limit: Int = 0,
-    _ options: ClassicListOptions = .with()
-  ) {
-    self.init(
-      DisplayText(text), rows: rows, listHeight: height, mostInput: limit, buttons: .renaming,
-      options: options)
+  static func inputMenu(
+    _ text: String, _ rows: ListItems, current: Int = 0, height: Int = 0, limit: Int = 0,
+    buttons: [Button] = .renaming, _ options: ListOptions = .with(), visits: Bool = false
+  ) -> DialogSample {
+    var list = List(rows, current: current, choosing: .row, showing: options)
+    (list.wantedRows, list.takesFocus) = (height, visits)
+    list.renaming = (button: .extra, limit: limit)
+    return .list(.menubox, text, list, buttons)
   }
 }
 

@@ -6,18 +6,19 @@ import Input
 import Testing
 import Text
 import Values
+import Values
 
-struct ClassicChecklistTests {
+struct DialogTickTests {
   private static func list(
-    _ kind: ClassicChecklist.Kind, on: [Int], _ options: ClassicListOptions = .with()
-  ) -> Shown<ClassicBox<ClassicChecklist>> {
+    _ kind: BindingScope, on: [Int], visits: Bool = false
+  ) -> Shown<Form> {
     Shown(
-      ClassicChecklist(
-        kind, "Text", .listed("a Apple b Banana c Cherry d Date", on: on), options),
-      in: ClassicFrame())
+      .ticks(
+        kind, "Text", .listed("a Apple b Banana c Cherry d Date", on: on), visits: visits),
+      in: DialogFrame())
   }
 
-  static let ticks: [(kind: ClassicChecklist.Kind, on: [Int], keys: String, selected: [Int])] = [
+  static let ticks: [(kind: BindingScope, on: [Int], keys: String, selected: [Int])] = [
     (.checklist, [0, 2], "", [0, 2]), (.checklist, [0, 2], "␣", [2]),
     (.checklist, [0], "↓␣⇲␣", [0, 1, 3]), (.checklist, [], "c␣␣", []),
     (.radiolist, [], "", []), (.radiolist, [1, 3], "", [1]), (.radiolist, [1], "␣", [0]),
@@ -28,47 +29,47 @@ struct ClassicChecklistTests {
   ]
 
   @Test(arguments: ticks) func `Space ticks; where one row is chosen it stays chosen`(
-    row: (kind: ClassicChecklist.Kind, on: [Int], keys: String, selected: [Int])
+    row: (kind: BindingScope, on: [Int], keys: String, selected: [Int])
   ) {
     var shown = Self.list(row.kind, on: row.on)
     shown.type(row.keys)
-    #expect(shown.box.content.selected == row.selected)
+    #expect(shown.box.selected == row.selected)
   }
 
   @Test func `Space ticks also while a button has the focus`() {
-    var shown = Self.list(.checklist, on: [], .visiting)
+    var shown = Self.list(.checklist, on: [], visits: true)
     #expect(shown.type("⇥⇥␣") == .changed)
-    #expect(shown.box.content.selected == [0])
-    #expect(shown.type("⏎") == .done(.button("Cancel")))
+    #expect(shown.box.selected == [0])
+    #expect(shown.type("⏎") == .done(.button(.cancel)))
   }
 
-  @Test(arguments: [ClassicChecklist.Kind.checklist, .radiolist, .treeview])
-  func `a click ticks`(kind: ClassicChecklist.Kind) {
+  @Test(arguments: [BindingScope.checklist, .radiolist, .treeview])
+  func `a click ticks`(kind: BindingScope) {
     var shown = Self.list(kind, on: [0])
     let lines = shown.picture().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[4].contains("Banana"), "\(shown.picture())")
     #expect(shown.mouse(.press, column: 30, row: 4) == .changed)
-    #expect(shown.box.content.current == 1)
-    #expect(shown.box.content.selected == (kind == .checklist ? [0, 1] : [1]))
+    #expect(shown.box.current == 1)
+    #expect(shown.box.selected == (kind == .checklist ? [0, 1] : [1]))
     #expect(shown.mouse(.press, column: 30, row: 4) == .changed)
-    #expect(shown.box.content.selected == (kind == .checklist ? [0] : [1]))
+    #expect(shown.box.selected == (kind == .checklist ? [0] : [1]))
   }
 
   @Test func `nothing can be ticked in an empty list`() {
     var shown = Shown(
-      ClassicChecklist(
+      .ticks(
         .treeview, "Text", ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())),
-      in: ClassicFrame())
+      in: DialogFrame())
     #expect(shown.type("␣") == .effect(.bell))
-    #expect(shown.box.content.selected.isEmpty)
-    #expect(shown.box.content.current == nil)
-    #expect(shown.type("⏎") == .done(.button("OK")))
+    #expect(shown.box.selected == [])
+    #expect(shown.box.current == nil)
+    #expect(shown.type("⏎") == .done(.button(.ok)))
   }
 
   @Test func `guides leave room for the text however deep a row stands`() {
     let shown = Shown(
-      ClassicChecklist(
-        .treeview, "Tree", .listed("1 top 2 deep", depths: [0, 400])), in: ClassicFrame())
+      .ticks(
+        .treeview, "Tree", .listed("1 top 2 deep", depths: [0, 400])), in: DialogFrame())
     #expect(shown.picture().contains("( ) top"))
     #expect(shown.picture().contains("│  deep"))
   }

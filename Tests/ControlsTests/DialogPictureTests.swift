@@ -1,4 +1,4 @@
-// The classic boxes as dialog 1.3-20230209 draws them, cell by cell: the pictures were taken from the original
+// dialog's messages as dialog 1.3-20230209 draws them, cell by cell: the pictures were taken from the original
 // in a terminal of the same size.
 
 import Controls
@@ -6,8 +6,9 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct ClassicPictureTests {
+struct DialogPictureTests {
   private static let four = [Button].named("Yes", "Extra", "No", "Help")
 
   /// The whole screen as text and colours; empty rows at the end of a picture are not compared.
@@ -18,13 +19,13 @@ struct ClassicPictureTests {
     var shown = drawn.picture
     while shown.hasSuffix("\n") { shown.removeLast() }
     #expect(shown == picture, "\n\(shown)", sourceLocation: location)
-    #expect(drawn.classicLayer == layer, "\n\(drawn.classicLayer)", sourceLocation: location)
+    #expect(drawn.dialogLayer == layer, "\n\(drawn.dialogLayer)", sourceLocation: location)
     #expect(drawn.cursor == cursor, sourceLocation: location)
   }
 
   @Test func `a question stands in the middle, with line, title, bottom text and shadow`() {
-    let frame = ClassicFrame("Title", height: 8, width: 40, backtitle: "Back", hline: "foot")
-    let shown = Shown(ClassicMessage(.question, "Some text here", Self.four), in: frame)
+    let frame = DialogFrame("Title", height: 8, width: 40, backtitle: "Back", hline: "foot")
+    let shown = Shown(.question("Some text here", Self.four), in: frame)
     Self.check(
       shown.drawn(),
       picture: """
@@ -58,13 +59,13 @@ struct ClassicPictureTests {
   }
 
   @Test func `ASCII lines, no shadow, and how far a long text has been read`() {
-    let frame = ClassicFrame("Title", height: 7, width: 30, backtitle: "Back", hline: "foot")
+    let frame = DialogFrame("Title", height: 7, width: 30, backtitle: "Back", hline: "foot")
       .with {
         $0.lines = .ascii
         $0.hasShadow = false
       }
     var shown = Shown(
-      ClassicMessage(.message, "1\n2\n3\n4\n5\n6", .named("OK")), in: frame)
+      .message("1\n2\n3\n4\n5\n6", .named("OK")), in: frame)
     #expect(shown.press(.down) == .changed)
     Self.check(
       shown.drawn(),
@@ -99,7 +100,7 @@ struct ClassicPictureTests {
   }
 
   @Test func `no lines, a wanted place, a title that is too long`() {
-    let frame = ClassicFrame(
+    let frame = DialogFrame(
       "A title that is longer than the window", height: 7, width: 30, backtitle: "Back",
       hline: "foot"
     ).with {
@@ -107,7 +108,7 @@ struct ClassicPictureTests {
       $0.begin = Point(column: 5, row: 2)
     }
     let shown = Shown(
-      ClassicMessage(.message, "1\n2\n3\n4\n5\n6", .named("OK")), in: frame, rows: 12)
+      .message("1\n2\n3\n4\n5\n6", .named("OK")), in: frame, rows: 12)
     Self.check(
       shown.drawn(),
       picture: """
@@ -138,8 +139,8 @@ struct ClassicPictureTests {
   }
 
   @Test func `a pause has a meter that empties`() {
-    let frame = ClassicFrame("Title", height: 10, width: 40)
-    let shown = Shown(ClassicPause("Some text here", seconds: 9), in: frame)
+    let frame = DialogFrame("Title", height: 10, width: 40)
+    let shown = Shown(.pause("Some text here", seconds: 9), in: frame)
     Self.check(
       shown.drawn(at: .milliseconds(1500)),
       picture: """
@@ -175,8 +176,8 @@ struct ClassicPictureTests {
 
   @Test func `a box that asks nothing has no buttons and no line above them`() {
     let shown = Shown(
-      ClassicMessage(.information, "Some text here"),
-      in: ClassicFrame("Title", height: 5, width: 40))
+      .information("Some text here"),
+      in: DialogFrame("Title", height: 5, width: 40))
     #expect(
       shown.drawn().picture.hasSuffix(
         """
@@ -195,13 +196,12 @@ struct ClassicPictureTests {
   }
 
   @Test func `what earlier boxes have drawn stays under the shadow of the next one`() {
-    let first = ClassicBox(
-      ClassicMessage(.message, "First text here", .named("OK")),
-      in: ClassicFrame("One", height: 7, width: 40, backtitle: "Back of one")
+    let first = DialogSample.message("First text here").form(
+      DialogFrame("One", height: 7, width: 40, backtitle: "Back of one")
         .with { $0.begin = Point(column: 2, row: 1) })
     let shown = Shown(
-      ClassicMessage(.question, "Some text"),
-      in: ClassicFrame("Two", height: 6, width: 30)
+      .question("Some text"),
+      in: DialogFrame("Two", height: 6, width: 30)
         .with { $0.begin = Point(column: 8, row: 3) }, behind: [first])
     Self.check(
       shown.drawn(),
@@ -242,24 +242,16 @@ struct ClassicPictureTests {
   func `the cursor stands on the label of the focused button, or behind the button`(
     row: (isOff: Bool, focus: Int, column: Int)
   ) {
-    let frame = ClassicFrame(height: 6, width: 40).with { $0.hidesCursorOnLabel = row.isOff }
+    let frame = DialogFrame(height: 6, width: 40).with { $0.hidesCursorOnLabel = row.isOff }
     let drawn = Shown(
-      ClassicMessage(.question, "Some text", focus: row.focus), in: frame, rows: 16
+      .question("Some text", focus: row.focus), in: frame, rows: 16
     ).drawn()
     #expect(drawn.cursor == Point(column: row.column, row: 8))
   }
 
-  /// A content of which only the line at the foot is of interest.
-  private struct Explained: ClassicContent {
-    var widget: ClassicWidget { .msgbox }
-    var bottomLine: DisplayText? { DisplayText("Help for a") }
-    func size(in frame: ClassicFrame, on screen: Size) -> Size { Size(columns: 20, rows: 5) }
-    func handle(_ event: Event, in scene: Scene, _ frame: ClassicFrame) -> Step { .ignored }
-    func draw(on canvas: inout Canvas, in scene: Scene, _ frame: ClassicFrame) {}
-  }
-
   @Test func `an explanation stands in the last row, one cell from the edge`() {
-    let drawn = Shown(Explained(), in: ClassicFrame()).drawn()
+    let rows = ListItems.listed("a Apple", help: ["Help for a"])
+    let drawn = Shown(.menu("", rows, .with { $0.hasHelp = true }), in: DialogFrame()).drawn()
     #expect(drawn.picture.hasSuffix("\n Help for a"))
     #expect((0..<60).allSatisfy { drawn[$0, 13].style == Style(.palette(7), on: .palette(0)) })
   }
@@ -271,15 +263,15 @@ struct ClassicPictureTests {
 
   @Test(arguments: lines)
   func `a text in the bottom border is shown where it fits`(row: (length: Int, row: String)) {
-    let frame = ClassicFrame(
+    let frame = DialogFrame(
       height: 5, width: 20, hline: String(repeating: "x", count: row.length))
-    let shown = Shown(ClassicMessage(.message, "t", .named("OK")), in: frame)
+    let shown = Shown(.message("t", .named("OK")), in: frame)
     #expect(shown.picture().contains(row.row), "\n\(shown.picture())")
   }
 
   @Test func `a text too long for a box that asks nothing is cut without a mark`() {
     let shown = Shown(
-      ClassicMessage(.information, "1\n2\n3\n4"), in: ClassicFrame(height: 4, width: 20))
+      .information("1\n2\n3\n4"), in: DialogFrame(height: 4, width: 20))
     let rows = shown.picture().split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(rows[1] == "│ 1                │")
     #expect(rows[2] == "│ 2                │")

@@ -1,17 +1,18 @@
-// The window that F1 shows over a classic box.
+// The window that F1 shows over one of dialog's boxes.
 
 import Controls
 import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct ClassicHelpTests {
-  private static func shown() -> Shown<ClassicBox<ClassicMessage>> {
-    let frame = ClassicFrame("Tit", height: 5, width: 29)
+struct HelpWindowTests {
+  private static func shown() -> Shown<Form> {
+    let frame = DialogFrame("Tit", height: 5, width: 29)
       .with { $0.helpText = DisplayText("one\ntwo two two two") }
     return Shown(
-      ClassicMessage(.question, "Some text here"), in: frame, columns: 70, rows: 20)
+      .question("Some text here"), in: frame, columns: 70, rows: 20)
   }
 
   static let keys: [Key] = [.function(1), .control("e")]
@@ -54,7 +55,7 @@ struct ClassicHelpTests {
     let before = shown.picture()
     #expect(shown.press(.function(1), key) == .changed)
     #expect(shown.picture() == before)
-    #expect(shown.press(.enter) == .done(.button("Yes")))
+    #expect(shown.press(.enter) == .done(.button(.yes)))
   }
 
   @Test func `while it is open the buttons under it are dead, and its own can be clicked`() {
@@ -68,19 +69,19 @@ struct ClassicHelpTests {
 
   @Test func `a long help scrolls`() {
     let text = (1...50).map(String.init).joined(separator: "\n")
-    let frame = ClassicFrame(height: 5, width: 29).with { $0.helpText = DisplayText(text) }
-    var shown = Shown(ClassicMessage(.question, "Some"), in: frame, columns: 70, rows: 20)
+    let frame = DialogFrame(height: 5, width: 29).with { $0.helpText = DisplayText(text) }
+    var shown = Shown(.question("Some"), in: frame, columns: 70, rows: 20)
     shown.press(.function(1), .end)
     #expect(shown.picture().contains("│ 50 "))
     #expect(shown.picture().contains("100%"))
   }
 
   @Test func `a time that runs out under the help ends the box`() {
-    let frame = ClassicFrame(height: 5, width: 29).with {
+    let frame = DialogFrame(height: 5, width: 29).with {
       $0.helpText = DisplayText("Help")
       $0.timeout = .seconds(2)
     }
-    var shown = Shown(ClassicMessage(.question, "Some"), in: frame)
+    var shown = Shown(.question("Some"), in: frame)
     shown.press(.function(1), at: .seconds(1))
     #expect(shown.box.deadline(after: .seconds(1)) == .seconds(3))
     #expect(shown.handle(.wake, at: .seconds(3)) == .done(.timeout))

@@ -6,19 +6,21 @@ import Input
 import Testing
 import Text
 import Values
+import Values
 
-struct ClassicListAnySizeTests {
+struct DialogListAnySizeTests {
   private static let rounds = 400
 
   private struct Trial {
-    var frame: ClassicFrame
+    var frame: DialogFrame
     var screen: Size
     var text: String
     var rows: ListItems
     var height: Int
-    var options: ClassicListOptions
+    var options: ListOptions
     var current: Int
-    var buttons: ClassicButtons
+    var visits: Bool
+    var buttons: [Button]
 
     init(_ generator: inout SeededGenerator) {
       let isWide = Bool.random(using: &generator)
@@ -38,7 +40,7 @@ struct ClassicListAnySizeTests {
         columns: .random(in: 1...50, using: &generator),
         rows: .random(in: 1...20, using: &generator)
       )
-      frame = ClassicFrame(
+      frame = DialogFrame(
         Bool.random(using: &generator) ? "Title" : "",
         height: .random(in: -1...20, using: &generator),
         width: .random(in: -1...50, using: &generator),
@@ -53,29 +55,29 @@ struct ClassicListAnySizeTests {
       current = .random(in: 0..<count, using: &generator)
       options = .with()
       options.hidesTags = Bool.random(using: &generator)
-      options.visitsItems = Bool.random(using: &generator)
-      buttons = Bool.random(using: &generator) ? .renaming : .usual
+      visits = Bool.random(using: &generator)
+      buttons = Bool.random(using: &generator) ? .renaming : .named("OK", "Cancel")
     }
   }
 
   /// What is wrong with the picture of a list; nil for nothing.
-  private static func fault<Content: ClassicContent>(
-    _ content: Content, _ trial: Trial, keys: String
+  private static func fault(
+    _ sample: DialogSample, _ trial: Trial, keys: String
   ) -> String? {
     var shown = Shown(
-      content, in: trial.frame, columns: trial.screen.columns, rows: trial.screen.rows)
+      sample, in: trial.frame, columns: trial.screen.columns, rows: trial.screen.rows)
     shown.type(keys)
     let drawn = shown.drawn()
     let window = shown.box.window(on: trial.screen)
     // With colours, nothing but the current row's first letter looks so.
-    let current = trial.frame.theme.tagKeySelected
+    let current = trial.frame.skin.styles.tagLetterFocused
     let isUnseen = !drawn.cells.contains { $0.style == current }
     if trial.frame.look.colors != .none, trial.screen.rows >= 2, trial.screen.columns >= 12,
       isUnseen
     {
       return "no row is seen\n\(drawn.picture)"
     }
-    if !shown.box.frame.isBare, window.size.columns >= 3, window.size.rows >= 3,
+    if window.size.columns >= 3, window.size.rows >= 3,
       trial.screen.columns >= 24, trial.screen.rows >= 10
     {
       for row in window.rows.dropFirst().dropLast() {
@@ -99,30 +101,31 @@ struct ClassicListAnySizeTests {
     for round in 0..<Self.rounds {
       let trial = Trial(&generator)
       let keys = ["", "↓", "⇲", "⇲⇞", "⇥", "⇟⇟↑"].randomElement(using: &generator) ?? ""
-      let text = DisplayText(trial.text)
+      let text = trial.text
       let fault: String? =
         switch round % 5 {
         case 0:
           Self.fault(
-            ClassicMenu(
-              text, rows: trial.rows, current: trial.current, listHeight: trial.height,
-              buttons: trial.buttons, options: trial.options), trial, keys: keys)
+            .menu(
+              text, trial.rows, current: trial.current, height: trial.height,
+              buttons: trial.buttons, trial.options, visits: trial.visits), trial, keys: keys)
         case 1:
           Self.fault(
-            ClassicInputMenu(
-              text, rows: trial.rows, current: trial.current, listHeight: trial.height,
-              mostInput: 0, buttons: trial.buttons, options: trial.options), trial, keys: keys)
+            .inputMenu(
+              text, trial.rows, current: trial.current, height: trial.height,
+              buttons: trial.buttons, trial.options, visits: trial.visits), trial, keys: keys)
         case 2:
           Self.fault(
-            ClassicBuildList(
-              text, rows: trial.rows, current: trial.current, listHeight: trial.height,
-              keepsOrder: true, buttons: trial.buttons, options: trial.options), trial, keys: keys)
+            .buildList(
+              text, trial.rows, current: trial.current, height: trial.height,
+              keepsOrder: true, buttons: trial.buttons, trial.options, visits: trial.visits), trial,
+            keys: keys)
         default:
           Self.fault(
-            ClassicChecklist(
-              round % 5 == 3 ? .checklist : .treeview, text, rows: trial.rows,
-              current: trial.current, listHeight: trial.height, buttons: trial.buttons,
-              options: trial.options), trial, keys: keys)
+            .ticks(
+              round % 5 == 3 ? .checklist : .treeview, text, trial.rows,
+              current: trial.current, height: trial.height, buttons: trial.buttons,
+              trial.options, visits: trial.visits), trial, keys: keys)
         }
       if let fault {
         faults.append("\(round) \(trial.screen.columns)x\(trial.screen.rows) \(keys): \(fault)")
@@ -141,15 +144,15 @@ struct ClassicListAnySizeTests {
     need: (height: Int, listHeight: Int, rows: Int)
   ) {
     let shown = Shown(
-      ClassicMenu("Hi", .listed("a b c d e f"), height: need.listHeight),
-      in: ClassicFrame(height: need.height), columns: 80, rows: 24)
+      .menu("Hi", .listed("a b c d e f"), height: need.listHeight),
+      in: DialogFrame(height: need.height), columns: 80, rows: 24)
     #expect(
       shown.box.window(on: Size(columns: 80, rows: 24)).size.rows == need.rows)
   }
 
   @Test func `an empty text has no line`() {
     let shown = Shown(
-      ClassicMenu("", .listed("a Apple")), in: ClassicFrame(), columns: 80, rows: 24)
+      .menu("", .listed("a Apple")), in: DialogFrame(), columns: 80, rows: 24)
     #expect(shown.box.window(on: Size(columns: 80, rows: 24)).size == Size(columns: 30, rows: 9))
     #expect(shown.picture().contains("│ ┌──"))
   }
@@ -159,12 +162,12 @@ struct ClassicListAnySizeTests {
     var strings = ByteStrings()
     for row in 0..<count { strings.append(Array("row\(row)".utf8)) }
     var shown = Shown(
-      ClassicMenu(
+      .menu(
         "Text", ListItems(strings, count: count, fields: ListItems.Fields()),
         .with { $0.hidesItems = true }),
-      in: ClassicFrame())
+      in: DialogFrame())
     shown.type("⇲")
     #expect(shown.picture().contains("row999999"))
-    #expect(shown.box.content.current == count - 1)
+    #expect(shown.box.current == count - 1)
   }
 }

@@ -1,4 +1,4 @@
-// What holds for classic boxes on screens of any size with any words.
+// What holds for dialog's boxes on screens of any size with any words.
 
 import Controls
 import Drawing
@@ -6,7 +6,7 @@ import Input
 import Testing
 import Text
 
-struct ClassicAnySizeTests {
+struct DialogAnySizeTests {
   // MARK: Small screens
 
   static let small: [(columns: Int, rows: Int, picture: String)] = [
@@ -45,14 +45,14 @@ struct ClassicAnySizeTests {
     row: (columns: Int, rows: Int, picture: String)
   ) {
     let shown = Shown(
-      ClassicMessage(.question, "Delete 3 files? They cannot be brought back, not even by us."),
-      in: ClassicFrame(), columns: row.columns, rows: row.rows)
+      .question("Delete 3 files? They cannot be brought back, not even by us."),
+      in: DialogFrame(), columns: row.columns, rows: row.rows)
     #expect(shown.picture() == row.picture, "\n\(shown.picture())")
   }
 
   @Test func `a title is shown on a small screen where there is a row for it`() {
     let shown = Shown(
-      ClassicMessage(.question, "Delete 3 files?"), in: ClassicFrame("Files", backtitle: "Back"),
+      .question("Delete 3 files?"), in: DialogFrame("Files", backtitle: "Back"),
       columns: 20, rows: 5)
     #expect(
       shown.picture() == """
@@ -66,7 +66,7 @@ struct ClassicAnySizeTests {
 
   @Test func `a small screen that grows shows the border again`() {
     var shown = Shown(
-      ClassicMessage(.question, "Delete?"), in: ClassicFrame(height: 6, width: 30), columns: 20,
+      .question("Delete?"), in: DialogFrame(height: 6, width: 30), columns: 20,
       rows: 5)
     shown.screen = Size(columns: 80, rows: 24)
     #expect(shown.handle(.resized(shown.screen)) == .changed)
@@ -74,8 +74,8 @@ struct ClassicAnySizeTests {
   }
 
   @Test func `a window that is wanted beyond the edge stands at the edge`() {
-    let frame = ClassicFrame(height: 7, width: 30).with { $0.begin = Point(column: 75, row: -3) }
-    let box = ClassicBox(ClassicMessage(.question, "Delete?"), in: frame)
+    let frame = DialogFrame(height: 7, width: 30).with { $0.begin = Point(column: 75, row: -3) }
+    let box = DialogSample.question("Delete?").form(frame)
     #expect(
       box.window(on: Size(columns: 80, rows: 24))
         == Rect(column: 50, row: 0, columns: 30, rows: 7))
@@ -91,10 +91,10 @@ struct ClassicAnySizeTests {
     .joined()
   }
 
-  private static func frame(_ look: Look, _ generator: inout SeededGenerator) -> ClassicFrame {
+  private static func frame(_ look: Look, _ generator: inout SeededGenerator) -> DialogFrame {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
-    let lines: [ClassicLines] = [.drawn, .ascii, .none]
-    return ClassicFrame(
+    let lines: [LineDrawing] = [.drawn, .ascii, .none]
+    return DialogFrame(
       words(20, &generator), height: number(-1...30), width: number(-1...90),
       backtitle: words(9, &generator), hline: words(9, &generator), look: look
     ).with {
@@ -111,10 +111,11 @@ struct ClassicAnySizeTests {
   ]
 
   /// Draws a box, presses a few keys and checks each picture.
-  private static func faults<Content: ClassicContent>(
-    of content: Content, _ frame: ClassicFrame, _ generator: inout SeededGenerator
+  private static func faults(
+    of sample: DialogSample, _ frame: DialogFrame, _ generator: inout SeededGenerator
   ) -> [String] {
-    var shown = Shown(content, in: frame, columns: 1, rows: 1)
+    var shown = Shown(sample, in: frame, columns: 1, rows: 1)
+    let styles = frame.skin.styles
     var faults: [String] = []
     for _ in 0..<5 {
       shown.screen = Size(
@@ -131,7 +132,7 @@ struct ClassicAnySizeTests {
       }
       let style = drawn[cursor.column, cursor.row].style
       let focused = [
-        frame.theme.buttonActive, frame.theme.buttonLabelActive, frame.theme.buttonKeyActive,
+        styles.bracketFocused, styles.buttonFocused, styles.hotLetterFocused,
       ]
       if !focused.contains(style) { faults.append("no focus on \(shown.screen)") }
     }
@@ -146,24 +147,23 @@ struct ClassicAnySizeTests {
       let labels = (0...Int.random(in: 0...3, using: &generator)).map { _ in
         Self.words(8, &generator).filter { $0 != "\n" } + "b"
       }
-      let buttons = labels.map { Button(name: $0, label: DisplayText($0)) }
+      let buttons = [Button].named(labels)
       let text = DisplayText(Self.words(200, &generator))
       let frame = Self.frame(look, &generator)
-      let message = ClassicMessage(
-        round % 2 == 0 ? .message : .question, text, buttons: buttons,
+      let message = DialogSample.message(
+        round % 2 == 0 ? .msgbox : .yesno, text, buttons,
         focus: Int.random(in: -1...4, using: &generator))
       faults += Self.faults(of: message, frame, &generator)
-      let pause = ClassicPause(text, seconds: round % 5, buttons: buttons)
+      let pause = DialogSample.pause(text, seconds: round % 5, buttons)
       faults += Self.faults(of: pause, frame, &generator)
     }
     #expect(faults.suffix(5) == [])
   }
 
   @Test func `boxes behind others are laid out anew for a new size`() {
-    let first = ClassicBox(
-      ClassicMessage(.message, "First"), in: ClassicFrame("One", height: 9, width: 50))
+    let first = DialogSample.message("First").form(DialogFrame("One", height: 9, width: 50))
     var shown = Shown(
-      ClassicMessage(.message, "Second"), in: ClassicFrame("Two", height: 5, width: 30),
+      .message("Second"), in: DialogFrame("Two", height: 5, width: 30),
       behind: [first])
     for columns in [60, 80, 100] {
       shown.screen = Size(columns: columns, rows: 20)

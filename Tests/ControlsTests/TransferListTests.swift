@@ -1,4 +1,4 @@
-// Rows that move between the two lists of a buildlist.
+// Rows that move between two lists.
 
 import Controls
 import Drawing
@@ -6,18 +6,19 @@ import Input
 import Testing
 import Text
 import Values
+import Values
 
-struct ClassicBuildListTests {
+struct TransferListTests {
   private static let names = "1 one 2 two 3 three 4 four 5 five"
 
   private static func list(
     on: [Int] = [1, 3], current: Int? = nil, keepsOrder: Bool = false,
-    _ options: ClassicListOptions = .with()
-  ) -> Shown<ClassicBox<ClassicBuildList>> {
+    visits: Bool = false
+  ) -> Shown<Form> {
     Shown(
-      ClassicBuildList(
-        "Text", .listed(names, on: on), current: current, keepsOrder: keepsOrder, options),
-      in: ClassicFrame())
+      .buildList(
+        "Text", .listed(names, on: on), current: current, keepsOrder: keepsOrder, visits: visits),
+      in: DialogFrame())
   }
 
   static let moves: [(keys: String, current: Int?, selected: [Int])] = [
@@ -39,8 +40,8 @@ struct ClassicBuildListTests {
   ) {
     var shown = Self.list()
     shown.type(move.keys)
-    #expect(shown.box.content.current == move.current)
-    #expect(shown.box.content.selected == move.selected)
+    #expect(shown.box.current == move.current)
+    #expect(shown.box.selected == move.selected)
   }
 
   static let orders: [(keys: String, selected: [Int])] = [
@@ -52,48 +53,48 @@ struct ClassicBuildListTests {
   ) {
     var shown = Self.list(keepsOrder: true)
     shown.type(order.keys)
-    #expect(shown.box.content.selected == order.selected)
+    #expect(shown.box.selected == order.selected)
   }
 
-  static let visits: [(keys: String, side: ClassicBuildList.Side, answer: String)] = [
-    ("", .off, "OK"), ("⇥", .on, "OK"), ("⇥⇥", .on, "OK"), ("⇥⇥⇥", .on, "Cancel"),
-    ("⇥⇥⇥⇥", .off, "OK"), ("⇤", .off, "Cancel"), ("⇤⇤⇤", .on, "OK"), ("⇤⇤⇤⇤", .off, "OK"),
+  static let visits: [(keys: String, side: TransferList.Side, answer: ButtonName)] = [
+    ("", .off, .ok), ("⇥", .on, .ok), ("⇥⇥", .on, .ok), ("⇥⇥⇥", .on, .cancel),
+    ("⇥⇥⇥⇥", .off, .ok), ("⇤", .off, .cancel), ("⇤⇤⇤", .on, .ok), ("⇤⇤⇤⇤", .off, .ok),
   ]
 
   @Test(arguments: visits) func `with --visit-items both lists are places for the focus`(
-    visit: (keys: String, side: ClassicBuildList.Side, answer: String)
+    visit: (keys: String, side: TransferList.Side, answer: ButtonName)
   ) {
-    var shown = Self.list(.visiting)
+    var shown = Self.list(visits: true)
     shown.type(visit.keys)
-    #expect(shown.box.content.side == visit.side)
+    #expect(side(shown) == visit.side)
     #expect(shown.type("⏎") == .done(.button(visit.answer)))
   }
 
-  private static func list(_ options: ClassicListOptions) -> Shown<ClassicBox<ClassicBuildList>> {
-    list(on: [1, 3], options)
+  private func side(_ shown: Shown<Form>) -> TransferList.Side? {
+    (shown.box.items.first?.control as? TransferList)?.side
   }
 
   @Test func `the row of --default-item has the focus, in its list`() {
     let shown = Self.list(current: 3)
-    #expect(shown.box.content.side == .on)
-    #expect(shown.box.content.current == 3)
+    #expect(side(shown) == .on)
+    #expect(shown.box.current == 3)
   }
 
   @Test func `an empty list is not gone to`() {
     var shown = Self.list(on: [0, 1, 2, 3, 4])
-    #expect(shown.box.content.current == 0)
+    #expect(shown.box.current == 0)
     #expect(shown.type("^") == .effect(.bell))
-    #expect(shown.box.content.side == .on)
+    #expect(side(shown) == .on)
   }
 
   @Test func `without rows nothing moves`() {
     var shown = Shown(
-      ClassicBuildList("Text", ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())),
-      in: ClassicFrame())
+      .buildList("Text", ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())),
+      in: DialogFrame())
     #expect(shown.type("␣") == .effect(.bell))
     for keys in ["↓", "⇲", "$", "a", "1"] { shown.type(keys) }
-    #expect(shown.box.content.current == nil)
-    #expect(shown.box.content.selected.isEmpty)
+    #expect(shown.box.current == nil)
+    #expect(shown.box.selected == [])
   }
 
   @Test func `a click moves a row to the other list`() {
@@ -101,20 +102,20 @@ struct ClassicBuildListTests {
     let lines = shown.picture().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[4].contains("│three"), "\(shown.picture())")
     #expect(shown.mouse(.press, column: 18, row: 4) == .changed)
-    #expect(shown.box.content.selected == [1, 2, 3])
+    #expect(shown.box.selected == [1, 2, 3])
     #expect(shown.mouse(.press, column: 32, row: 3) == .changed)
-    #expect(shown.box.content.selected == [2, 3])
+    #expect(shown.box.selected == [2, 3])
     #expect(shown.mouse(.press, column: 32, row: 8) == .effect(.bell))
   }
 
   @Test func `each list tells of its own rows that are not seen`() {
     var shown = Shown(
-      ClassicBuildList("Text", .numbered(30, on: [0, 1]), height: 4),
-      in: ClassicFrame(height: 11, width: 60), columns: 70)
+      .buildList("Text", .numbered(30, on: [0, 1]), height: 4),
+      in: DialogFrame(height: 11, width: 60), columns: 70)
     shown.type("⇟⇟")
     let picture = shown.picture()
     #expect(picture.split(separator: "↑").count == 2, "\(picture)")
     #expect(picture.split(separator: "↓").count == 2, "\(picture)")
-    #expect(shown.box.content.current == 10)
+    #expect(shown.box.current == 10)
   }
 }

@@ -6,24 +6,27 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct ClassicBindingTests {
+struct KeyBindingTests {
   /// A frame in which F3 does something.
   private static func frame(
-    _ action: ClassicAction, in widget: ClassicWidget?, _ buttons: String...
-  ) -> ClassicFrame {
-    var bindings = ClassicBindings(buttons: buttons)
+    _ action: BindingAction, in widget: BindingScope?
+  ) -> DialogFrame {
+    var bindings = KeyBindings()
     bindings.bind(.function(3), to: action, in: widget)
-    return ClassicFrame(height: 10, width: 40).with { $0.bindings = bindings }
+    return DialogFrame(height: 10, width: 40).with { $0.bindings = bindings }
   }
 
-  private static func question(_ frame: ClassicFrame) -> Shown<ClassicBox<ClassicMessage>> {
-    Shown(ClassicMessage(.question, "Really?"), in: frame)
+  private static func question(
+    _ frame: DialogFrame, _ buttons: [Button] = .named("Yes", "No")
+  ) -> Shown<Form> {
+    Shown(.question("Really?", buttons), in: frame)
   }
 
   // MARK: Tables
 
-  static let keys: [(widget: ClassicWidget, action: ClassicAction, key: Key?)] = [
+  static let keys: [(widget: BindingScope, action: BindingAction, key: Key?)] = [
     (.msgbox, .gridDown, .down), (.msgbox, .pagePrevious, .pageUp), (.msgbox, .pageLast, .end),
     (.msgbox, .fieldNext, .tab), (.yesno, .fieldPrevious, .backTab), (.msgbox, .gridLeft, nil),
     (.msgbox, .toggle, nil), (.msgbox, .itemNext, nil), (.msgbox, .begin, nil),
@@ -52,17 +55,17 @@ struct ClassicBindingTests {
 
   @Test(arguments: keys)
   func `an action is what a key does there`(
-    row: (widget: ClassicWidget, action: ClassicAction, key: Key?)
+    row: (widget: BindingScope, action: BindingAction, key: Key?)
   ) {
     #expect(row.action.key(in: row.widget) == row.key)
   }
 
   @Test func `a button that is not there is not pressed`() {
-    for widget in ClassicWidget.allCases where widget != .menu && widget != .searchbox {
-      for action in [ClassicAction.cancel, .extra, .help] {
-        var bindings = ClassicBindings(buttons: ["OK"])
+    for widget in BindingScope.allCases where widget != .menu && widget != .searchbox {
+      for action in [BindingAction.cancel, .extra, .help] {
+        var bindings = KeyBindings()
         bindings.bind(.function(3), to: action, in: nil)
-        #expect(bindings.meaning(of: .function(3), in: widget) == .nothing)
+        #expect(bindings.meaning(of: .function(3), in: widget, [.ok]) == .nothing)
       }
     }
   }
@@ -74,14 +77,14 @@ struct ClassicBindingTests {
 
   @Test(arguments: functionKeys)
   func `function keys with others have higher numbers`(row: (bound: Int, key: Key)) {
-    var bindings = ClassicBindings()
+    var bindings = KeyBindings()
     bindings.bind(.function(row.bound), to: .enter, in: nil)
     #expect(bindings.action(for: row.key, in: .msgbox) == .enter)
     #expect(bindings.action(for: .function(4), in: .msgbox) == nil)
   }
 
   @Test func `a meaning for one kind of box comes before one for all`() {
-    var bindings = ClassicBindings()
+    var bindings = KeyBindings()
     bindings.bind(.function(3), to: .ok, in: nil)
     bindings.bind(.function(3), to: .escape, in: .yesno)
     bindings.bind(.function(3), to: .enter, in: .yesno)
@@ -92,89 +95,85 @@ struct ClassicBindingTests {
 
   // MARK: In boxes
 
-  static let endings: [(action: ClassicAction, step: Step)] = [
-    (.ok, .done(.button("Yes"))), (.cancel, .done(.button("No"))),
-    (.extra, .done(.button("Extra"))), (.help, .done(.button("Help"))),
-    (.escape, .done(.escape)), (.enter, .done(.button("Yes"))), (.leave, .done(.button("Yes"))),
+  static let endings: [(action: BindingAction, step: Step)] = [
+    (.ok, .done(.button(.yes))), (.cancel, .done(.button(.no))),
+    (.extra, .done(.button(.extra))), (.help, .done(.button(.help))),
+    (.escape, .done(.escape)), (.enter, .done(.button(.yes))), (.leave, .done(.button(.yes))),
     (.fieldNext, .changed), (.toggle, .effect(.bell)),
   ]
 
   @Test(arguments: endings)
-  func `a bound key presses buttons and leaves`(row: (action: ClassicAction, step: Step)) {
-    for widget in [ClassicWidget.yesno, nil] {
-      let frame = Self.frame(row.action, in: widget, "Yes", "Extra", "No", "Help")
-      var shown = Self.question(frame)
+  func `a bound key presses buttons and leaves`(row: (action: BindingAction, step: Step)) {
+    for widget in [BindingScope.yesno, nil] {
+      let frame = Self.frame(row.action, in: widget)
+      var shown = Self.question(frame, .named("Yes", "Extra", "No", "Help"))
       #expect(shown.press(.function(3)) == row.step)
     }
-    var other = Self.question(Self.frame(row.action, in: .msgbox, "Yes", "No"))
+    var other = Self.question(Self.frame(row.action, in: .msgbox))
     #expect(other.press(.function(3)) == .ignored)
   }
 
   @Test func `Cancel needs no other buttons`() {
-    let frame = Self.frame(.cancel, in: .menubox, "OK", "Cancel")
-    var shown = Shown(ClassicMenu("Choose", .numbered(3)), in: frame)
-    #expect(shown.press(.function(3)) == .done(.button("Cancel")))
+    let frame = Self.frame(.cancel, in: .menubox)
+    var shown = Shown(.menu("Choose", .numbered(3)), in: frame)
+    #expect(shown.press(.function(3)) == .done(.button(.cancel)))
   }
 
   @Test func `the key that was pressed is the last key`() {
-    var shown = Self.question(Self.frame(.ok, in: nil, "Yes", "No"))
-    #expect(shown.press(.function(3)) == .done(.button("Yes")))
+    var shown = Self.question(Self.frame(.ok, in: nil))
+    #expect(shown.press(.function(3)) == .done(.button(.yes)))
     #expect(shown.box.lastKey == 267)
     shown = Self.question(Self.frame(.enter, in: nil))
-    #expect(shown.press(.function(3)) == .done(.button("Yes")))
+    #expect(shown.press(.function(3)) == .done(.button(.yes)))
     #expect(shown.box.lastKey == 267)
   }
 
   @Test func `a key can lose what it did`() {
-    var bindings = ClassicBindings(buttons: ["Yes", "No"])
+    var bindings = KeyBindings()
     bindings.bind(.enter, to: .itemNext, in: .yesno)
     bindings.bind(.escape, to: .ok, in: .yesno)
-    let frame = ClassicFrame().with { $0.bindings = bindings }
+    let frame = DialogFrame().with { $0.bindings = bindings }
     var shown = Self.question(frame)
     #expect(shown.press(.enter) == .effect(.bell))
-    #expect(shown.press(.escape) == .done(.button("Yes")))
+    #expect(shown.press(.escape) == .done(.button(.yes)))
   }
 
   @Test func `a field has meanings of its own`() {
-    var bindings = ClassicBindings(buttons: ["OK", "Cancel"])
+    var bindings = KeyBindings()
     bindings.bind(.character("h"), to: .gridLeft, in: .inputbox2)
     bindings.bind(.function(2), to: .cancel, in: .inputbox2)
     bindings.bind(.function(2), to: .ok, in: .inputbox)
-    let frame = ClassicFrame().with { $0.bindings = bindings }
+    let frame = DialogFrame().with { $0.bindings = bindings }
     var shown = Shown(
-      ClassicInput(
-        DisplayText("Name"), initial: Array("ab".utf8), limit: 0, buttons: .named("OK", "Cancel")),
-      in: frame)
+      .input("Name", initial: "ab"), in: frame)
     shown.press(.character("h"), .character("x"))
-    #expect(shown.box.content.value == Array("axb".utf8))
-    #expect(shown.press(.function(2)) == .done(.button("Cancel")))
+    #expect(shown.box.entered == Array("axb".utf8))
+    #expect(shown.press(.function(2)) == .done(.button(.cancel)))
     shown.press(.tab)
-    #expect(shown.press(.function(2)) == .done(.button("OK")))
+    #expect(shown.press(.function(2)) == .done(.button(.ok)))
   }
 
   @Test func `the extra button of an inputmenu renames`() {
-    var bindings = ClassicBindings(buttons: ["OK", "Rename", "Cancel"])
+    var bindings = KeyBindings()
     bindings.bind(.function(3), to: .extra, in: .menubox)
     bindings.bind(.function(4), to: .cancel, in: .menu)
     bindings.bind(.function(5), to: .ok, in: .menu)
-    let frame = ClassicFrame().with { $0.bindings = bindings }
+    let frame = DialogFrame().with { $0.bindings = bindings }
     var shown = Shown(
-      ClassicInputMenu(
-        DisplayText("Rename"), rows: .listed("1 Apple 2 Pear"), listHeight: 6, mostInput: 0,
-        buttons: .renaming, options: .with()), in: frame)
+      .inputMenu("Rename", .listed("1 Apple 2 Pear"), height: 6), in: frame)
     #expect(shown.press(.function(3)) == .changed)
     #expect(shown.press(.function(4)) == .changed)
-    #expect(shown.press(.function(3), .character("X"), .function(5)) == .done(.button("Rename")))
-    #expect(shown.box.content.renamed == Array("XApple".utf8))
+    #expect(shown.press(.function(3), .character("X"), .function(5)) == .done(.button(.extra)))
+    #expect(shown.box.renamed == Array("XApple".utf8))
   }
 
   @Test func `the help has the keys of a textbox`() {
-    var bindings = ClassicBindings(buttons: ["Yes", "No"])
+    var bindings = KeyBindings()
     bindings.bind(.function(3), to: .helpFile, in: .yesno)
     bindings.bind(.function(4), to: .cancel, in: .textbox)
     bindings.bind(.function(4), to: .ok, in: .yesno)
     bindings.bind(.function(5), to: .ok, in: .textbox)
-    let frame = ClassicFrame(height: 8, width: 30).with {
+    let frame = DialogFrame(height: 8, width: 30).with {
       $0.bindings = bindings
       $0.helpText = DisplayText("How it goes")
     }
@@ -186,6 +185,6 @@ struct ClassicBindingTests {
       _ = shown.press(close)
       #expect(shown.picture() == picture)
     }
-    #expect(shown.press(.function(4)) == .done(.button("Yes")))
+    #expect(shown.press(.function(4)) == .done(.button(.yes)))
   }
 }

@@ -1,35 +1,24 @@
-// The classic boxes in which a line is typed. Pictures and keys were taken from dialog 1.3-20230209 in a
+// dialog's boxes in which a line is typed. Pictures and keys were taken from dialog 1.3-20230209 in a
 // terminal of the same size.
 
-@testable import Controls
+import Controls
 import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-extension ClassicInput {
-  /// A box by words.
-  init(
-    _ text: String, _ kind: Kind = .visible, initial: String = "Bob", limit: Int = 0,
-    buttons: [Button] = .named("OK", "Cancel"), focus: Int? = nil, enterMeans: String? = nil
-  ) {
-    self.init(
-      DisplayText(text), kind, initial: Array(initial.utf8), limit: limit, buttons: buttons,
-      focus: focus, enterMeans: enterMeans)
-  }
-}
-
-struct ClassicInputTests {
+struct DialogFieldTests {
   private static func shown(
-    _ input: ClassicInput = ClassicInput("Name:"), height: Int = 8, width: Int = 40,
+    _ input: DialogSample = .input("Name:"), height: Int = 8, width: Int = 40,
     title: String = "", columns: Int = 60, rows: Int = 14
-  ) -> Shown<ClassicBox<ClassicInput>> {
+  ) -> Shown<Form> {
     Shown(
-      input, in: ClassicFrame(title, height: height, width: width), columns: columns, rows: rows)
+      input, in: DialogFrame(title, height: height, width: width), columns: columns, rows: rows)
   }
 
   @Test func `the field stands right below the text, in a border that lies deeper`() {
-    let drawn = Self.shown(ClassicInput("Name:\nplease"), height: 9, title: "Title").drawn()
+    let drawn = Self.shown(.input("Name:\nplease"), height: 9, title: "Title").drawn()
     #expect(
       drawn.picture == """
 
@@ -48,7 +37,7 @@ struct ClassicInputTests {
 
         """, "\n\(drawn.picture)")
     #expect(
-      drawn.classicLayer == """
+      drawn.dialogLayer == """
         ............................................................
         ............................................................
         .........bbbbbbbbbbbbbbbbtttttbbbbbbbbbbbbbbbbbbd...........
@@ -63,16 +52,16 @@ struct ClassicInputTests {
         ...........########################################.........
         ............................................................
         ............................................................
-        """, "\n\(drawn.classicLayer)")
+        """, "\n\(drawn.dialogLayer)")
     #expect(drawn.cursor == Point(column: 15, row: 6))
   }
 
   static let keys: [(keys: [Key], value: String, focus: Int?, step: Step)] = [
-    ([.enter], "Bob", nil, .done(.button("OK"))),
-    ([.tab, .tab, .enter], "Bob", 1, .done(.button("Cancel"))),
-    ([.tab, .tab, .control("d")], "Bob", 1, .done(.button("Cancel"))),
-    ([.tab, .space], "Bob", 0, .done(.button("OK"))),
-    ([.tab, .character("c")], "Bob", 0, .done(.button("Cancel"))),
+    ([.enter], "Bob", nil, .done(.button(.ok))),
+    ([.tab, .tab, .enter], "Bob", 1, .done(.button(.cancel))),
+    ([.tab, .tab, .control("d")], "Bob", 1, .done(.button(.cancel))),
+    ([.tab, .space], "Bob", 0, .done(.button(.ok))),
+    ([.tab, .character("c")], "Bob", 0, .done(.button(.cancel))),
     ([.tab, .character("x")], "Bob", 0, .ignored),
     ([.character("c")], "Bobc", nil, .changed),
     ([.space], "Bob ", nil, .changed),
@@ -97,24 +86,24 @@ struct ClassicInputTests {
     var shown = Self.shown()
     var step = Step.ignored
     for key in row.keys { step = shown.press(key) }
-    #expect(shown.box.content.value == Array(row.value.utf8))
-    #expect(shown.box.content.buttons.focus == row.focus)
+    #expect(shown.box.entered == Array(row.value.utf8))
+    #expect(shown.box.focusedButton == row.focus)
     #expect(step == row.step)
   }
 
   @Test func `without an OK button Enter still means OK`() {
     var shown = Self.shown(
-      ClassicInput("Name:", buttons: .named("Cancel"), focus: 0, enterMeans: "OK"))
-    #expect(shown.press(.enter) == .done(.button("OK")))
-    #expect(shown.press(.control("d")) == .done(.button("Cancel")))
+      .input("Name:", buttons: .named("Cancel"), focus: 0, enterMeans: .ok))
+    #expect(shown.press(.enter) == .done(.button(.ok)))
+    #expect(shown.press(.control("d")) == .done(.button(.cancel)))
   }
 
   @Test func `a default button has the focus and the cursor`() {
-    let drawn = Self.shown(ClassicInput("Name:", focus: 1)).drawn()
+    let drawn = Self.shown(.input("Name:", focus: 1)).drawn()
     #expect(drawn.cursor == Point(column: 30, row: 8))
   }
 
-  static let fields: [(kind: ClassicInput.Kind, row: String, column: Int)] = [
+  static let fields: [(kind: DialogSample.Mask, row: String, column: Int)] = [
     (.visible, "│ │Böb                               │ │", 15),
     (.stars, "│ │***                               │ │", 15),
     (.hidden, "│ │                                  │ │", 12),
@@ -122,18 +111,18 @@ struct ClassicInputTests {
 
   @Test(arguments: fields)
   func `a password is hidden or stars`(
-    row: (kind: ClassicInput.Kind, row: String, column: Int)
+    row: (kind: DialogSample.Mask, row: String, column: Int)
   ) {
-    var shown = Self.shown(ClassicInput("Name:", row.kind, initial: "Böb"))
+    var shown = Self.shown(.input("Name:", row.kind, initial: "Böb"))
     #expect(shown.picture().contains(row.row))
     #expect(shown.drawn().cursor?.column == row.column)
     shown.press(.character("x"))
-    #expect(shown.box.content.value == Array("Böbx".utf8))
+    #expect(shown.box.entered == Array("Böbx".utf8))
   }
 
   @Test func `a long value is seen at its end, as in dialog without marks`() {
     let shown = Self.shown(
-      ClassicInput("Name:", initial: "abcdefghijklmnopqrstuvwxyz0123456789"), width: 26)
+      .input("Name:", initial: "abcdefghijklmnopqrstuvwxyz0123456789"), width: 26)
     #expect(shown.picture().contains("│ │rstuvwxyz0123456789 │ │"))
   }
 
@@ -157,11 +146,11 @@ struct ClassicInputTests {
   }
 
   @Test func `no more bytes are taken than the limit says, and never half a character`() {
-    var shown = Self.shown(ClassicInput("Name:", limit: 5))
+    var shown = Self.shown(.input("Name:", limit: 5))
     #expect(shown.press(.character("漢")) == .effect(.bell))
     #expect(shown.press(.character("é")) == .changed)
     #expect(shown.press(.character("x")) == .effect(.bell))
-    #expect(shown.box.content.value == Array("Bobé".utf8))
+    #expect(shown.box.entered == Array("Bobé".utf8))
   }
 
   @Test func `clicks go to the field and to the buttons`() {
@@ -170,15 +159,15 @@ struct ClassicInputTests {
     #expect(shown.mouse(.press, column: 13, row: 5) == .changed)
     #expect(shown.drawn().cursor == Point(column: 13, row: 5))
     #expect(shown.mouse(.press, column: 2, row: 2) == .effect(.bell))
-    #expect(shown.mouse(.press, column: 30, row: 8) == .done(.button("Cancel")))
+    #expect(shown.mouse(.press, column: 30, row: 8) == .done(.button(.cancel)))
   }
 
   @Test func `where the original draws over the text, the border goes and the text scrolls`() {
     let text = "One two three four five\nsix seven eight nine ten\neleven twelve\nfourteen"
-    var shown = Self.shown(ClassicInput(text), height: 9, width: 30)
+    var shown = Self.shown(.input(text), height: 9, width: 30)
     #expect(shown.picture().contains("│ fourteen                   │\n"))
     #expect(shown.picture().contains("│ │Bob                     │ │\n"))
-    shown = Self.shown(ClassicInput(text + "\nfifteen\nsixteen"), height: 9, width: 30)
+    shown = Self.shown(.input(text + "\nfifteen\nsixteen"), height: 9, width: 30)
     #expect(!shown.picture().contains("fifteen"))
     #expect(shown.picture().contains("66%"))
     shown.press(.pageDown)
@@ -191,7 +180,7 @@ struct ClassicInputTests {
     for columns in 1...40 {
       for rows in 1...14 {
         var shown = Self.shown(
-          ClassicInput("Name\nand more"), height: height, width: width, columns: columns,
+          .input("Name\nand more"), height: height, width: width, columns: columns,
           rows: rows)
         #expect(shown.drawn().cursor != nil, "\(columns)x\(rows)")
         shown.press(.tab)

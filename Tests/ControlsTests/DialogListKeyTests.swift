@@ -6,19 +6,21 @@ import Input
 import Testing
 import Text
 import Values
+import Values
 
-struct ClassicMenuTests {
+struct DialogListKeyTests {
   private static let fruits = ListItems.listed(
     "apple Red banana Yellow cherry Dark apricot Orange blueberry Blue 7up Drink")
 
   /// Six rows of which four are seen.
   private static func menu(
-    _ rows: ListItems = fruits, current: Int = 0, _ options: ClassicListOptions = .with(),
-    buttons: ClassicButtons = .usual
-  ) -> Shown<ClassicBox<ClassicMenu>> {
+    _ rows: ListItems = fruits, current: Int = 0, _ options: ListOptions = .with(),
+    visits: Bool = false, enterMeans: ButtonName? = nil
+  ) -> Shown<Form> {
     Shown(
-      ClassicMenu("Text", rows, current: current, height: 4, buttons: buttons, options),
-      in: ClassicFrame(height: 11, width: 40), rows: 16)
+      .menu(
+        "Text", rows, current: current, height: 4, options, visits: visits, enterMeans: enterMeans),
+      in: DialogFrame(height: 11, width: 40), rows: 16)
   }
 
   static let moves: [(keys: String, row: Int)] = [
@@ -36,13 +38,13 @@ struct ClassicMenuTests {
   @Test(arguments: moves) func `keys move as in dialog`(move: (keys: String, row: Int)) {
     var shown = Self.menu()
     shown.type(move.keys)
-    #expect(shown.box.content.current == move.row)
+    #expect(shown.box.current == move.row)
   }
 
   static let answers: [(keys: String, step: Step)] = [
-    ("⏎", .done(.button("OK"))), ("␣", .done(.button("OK"))), ("⇥⏎", .done(.button("Cancel"))),
-    ("→␣", .done(.button("Cancel"))), ("←⏎", .done(.button("Cancel"))),
-    ("⇤⏎", .done(.button("Cancel"))), ("⇥⇥⏎", .done(.button("OK"))), ("⎋", .done(.escape)),
+    ("⏎", .done(.button(.ok))), ("␣", .done(.button(.ok))), ("⇥⏎", .done(.button(.cancel))),
+    ("→␣", .done(.button(.cancel))), ("←⏎", .done(.button(.cancel))),
+    ("⇤⏎", .done(.button(.cancel))), ("⇥⇥⏎", .done(.button(.ok))), ("⎋", .done(.escape)),
     ("⇥", .changed), ("↓", .changed), ("↑", .ignored), ("x", .effect(.bell)),
     // Letters of buttons belong to the list.
     ("o", .effect(.bell)), ("c", .changed), ("⇥o", .effect(.bell)),
@@ -56,28 +58,24 @@ struct ClassicMenuTests {
   }
 
   static let visits: [(keys: String, step: Step, row: Int?)] = [
-    ("⏎", .done(.button("OK")), 0), ("⇥⏎", .done(.button("OK")), 0),
-    ("⇥⇥⏎", .done(.button("Cancel")), 0), ("⇤⏎", .done(.button("Cancel")), 0),
+    ("⏎", .done(.button(.ok)), 0), ("⇥⏎", .done(.button(.ok)), 0),
+    ("⇥⇥⏎", .done(.button(.cancel)), 0), ("⇤⏎", .done(.button(.cancel)), 0),
     ("⇥⇥⇥b", .changed, 1), ("b", .changed, 1), ("o", .effect(.bell), 0),
     // While a button has the focus letters press buttons, and arrows and digits move in the list.
-    ("⇥o", .done(.button("OK")), 0), ("⇥c", .done(.button("Cancel")), 0), ("⇥b", .effect(.bell), 0),
-    ("⇥↓", .changed, 1), ("⇥3", .changed, 2), ("⇥⇥␣", .done(.button("Cancel")), 0),
+    ("⇥o", .done(.button(.ok)), 0), ("⇥c", .done(.button(.cancel)), 0), ("⇥b", .effect(.bell), 0),
+    ("⇥↓", .changed, 1), ("⇥3", .changed, 2), ("⇥⇥␣", .done(.button(.cancel)), 0),
   ]
 
   @Test(arguments: visits) func `with --visit-items the list is a place for the focus`(
     visit: (keys: String, step: Step, row: Int?)
   ) {
-    var shown = Self.menu(.visiting)
+    var shown = Self.menu(visits: true)
     #expect(shown.type(visit.keys) == visit.step)
-    #expect(shown.box.content.current == visit.row)
-  }
-
-  private static func menu(_ options: ClassicListOptions) -> Shown<ClassicBox<ClassicMenu>> {
-    menu(fruits, options)
+    #expect(shown.box.current == visit.row)
   }
 
   @Test func `while the list has the focus the cursor is in its row`() {
-    var shown = Self.menu(.visiting)
+    var shown = Self.menu(visits: true)
     shown.type("↓")
     let cursor = shown.drawn().cursor
     #expect(cursor.map { shown.drawn()[$0.column, $0.row].text } == "b")
@@ -86,26 +84,26 @@ struct ClassicMenuTests {
   }
 
   @Test func `with --no-hot-list letters ring the bell and digits move`() {
-    var shown = Self.menu(.with { $0.hasNoHotList = true })
+    var shown = Self.menu(Self.fruits, .with { $0.hasNoHotList = true })
     #expect(shown.type("b") == .effect(.bell))
     shown.type("7")
-    #expect(shown.box.content.current == 0)
+    #expect(shown.box.current == 0)
     shown.type("2")
-    #expect(shown.box.content.current == 1)
+    #expect(shown.box.current == 1)
   }
 
-  static let searched: [(options: ClassicListOptions, rows: ListItems, keys: String, row: Int?)] = [
+  static let searched: [(options: ListOptions, rows: ListItems, keys: String, row: Int?)] = [
     (.with { $0.hidesTags = true }, fruits, "d", 2),
     (.with { $0.hidesTags = true }, fruits, "b", 4),
     (.with { $0.hidesItems = true }, .tagged("one two three"), "t", 1),
   ]
 
   @Test(arguments: searched) func `letters look for what rows begin with`(
-    search: (options: ClassicListOptions, rows: ListItems, keys: String, row: Int?)
+    search: (options: ListOptions, rows: ListItems, keys: String, row: Int?)
   ) {
     var shown = Self.menu(search.rows, search.options)
     shown.type(search.keys)
-    #expect(shown.box.content.current == search.row)
+    #expect(shown.box.current == search.row)
   }
 
   static let quick: [(keys: String, row: Int)] = [
@@ -117,46 +115,44 @@ struct ClassicMenuTests {
   ) {
     var shown = Self.menu()
     for key in [Key].typed(search.keys) { shown.press(key) }
-    #expect(shown.box.content.current == search.row)
+    #expect(shown.box.current == search.row)
   }
 
   @Test func `another key ends a succession of letters`() {
     var shown = Self.menu()
     for key in [Key].typed("b↑l") { shown.press(key) }
-    #expect(shown.box.content.current == 0)
+    #expect(shown.box.current == 0)
   }
 
   @Test func `with --no-ok Enter and Space mean OK whatever has the focus`() {
-    var buttons = ClassicButtons.usual
-    buttons.enterMeans = "OK"
-    var shown = Self.menu(Self.fruits, buttons: buttons)
-    #expect(shown.type("⇥␣") == .done(.button("OK")))
+    var shown = Self.menu(enterMeans: .ok)
+    #expect(shown.type("⇥␣") == .done(.button(.ok)))
   }
 
   @Test func `a paste rings the bell`() {
     var shown = Self.menu()
     #expect(shown.handle(.input(.paste(Array("b\r".utf8)))) == .effect(.bell))
-    #expect(shown.box.content.current == 0)
+    #expect(shown.box.current == 0)
   }
 
   @Test func `the row of --default-item is seen first`() {
     #expect(Self.fruits.firstRow(answering: Array("cherry".utf8)) == 2)
     #expect(Self.fruits.firstRow(answering: Array("Cherry".utf8)) == nil)
     let shown = Self.menu(current: 5)
-    #expect(shown.box.content.current == 5)
+    #expect(shown.box.current == 5)
     #expect(shown.picture().contains("7up"))
   }
 
   @Test func `an empty list answers without a row`() {
     var shown = Self.menu(ListItems(ByteStrings(), count: 0, fields: ListItems.Fields()))
     for keys in ["↓", "⇲", "⇟", "a", "1"] { shown.type(keys) }
-    #expect(shown.box.content.current == nil)
-    #expect(shown.type("⏎") == .done(.button("OK")))
+    #expect(shown.box.current == nil)
+    #expect(shown.type("⏎") == .done(.button(.ok)))
   }
 
   @Test func `--item-help explains the current row`() {
     var shown = Self.menu(
-      .listed("a Apple b Banana", help: ["first", "second"]), .with { $0.hasItemHelp = true })
+      .listed("a Apple b Banana", help: ["first", "second"]), .with { $0.hasHelp = true })
     #expect(shown.picture().hasSuffix("\n first"))
     shown.type("↓")
     #expect(shown.picture().hasSuffix("\n second"))
@@ -178,7 +174,7 @@ struct ClassicMenuTests {
     (20, 6, .changed, 1), (11, 8, .changed, 3), (46, 5, .changed, 0), (48, 5, .effect(.bell), 0),
     (9, 6, .effect(.bell), 0),
     (20, 4, .effect(.bell), 0), (17, 9, .changed, 4), (30, 9, .effect(.bell), 0),
-    (20, 11, .done(.button("OK")), 0), (32, 11, .done(.button("Cancel")), 0),
+    (20, 11, .done(.button(.ok)), 0), (32, 11, .done(.button(.cancel)), 0),
     (0, 0, .effect(.bell), 0),
   ]
 
@@ -187,7 +183,7 @@ struct ClassicMenuTests {
   ) {
     var shown = Self.menu()
     #expect(shown.mouse(.press, column: click.column, row: click.row) == click.step)
-    #expect(shown.box.content.current == click.current)
+    #expect(shown.box.current == click.current)
   }
 
   @Test func `a click below the last row rings the bell`() {
@@ -198,15 +194,15 @@ struct ClassicMenuTests {
   @Test func `the wheel scrolls and takes the focus along`() {
     var shown = Self.menu()
     #expect(shown.mouse(.wheelDown, .none, column: 20, row: 6) == .changed)
-    #expect(shown.box.content.current == 2)
+    #expect(shown.box.current == 2)
     #expect(shown.mouse(.wheelDown, .none, column: 20, row: 6) == .ignored)
     #expect(shown.mouse(.wheelUp, .none, column: 20, row: 6) == .changed)
-    #expect(shown.box.content.current == 2)
+    #expect(shown.box.current == 2)
   }
 
   @Test func `a text that is too long scrolls with Control and the wheel`() {
     let text = (1...30).map { "line\($0)" }.joined(separator: "\n")
-    var shown = Shown(ClassicMenu(text, Self.fruits), in: ClassicFrame(), rows: 16)
+    var shown = Shown(.menu(text, Self.fruits), in: DialogFrame(), rows: 16)
     #expect(shown.picture().contains("line1\u{20}"))
     #expect(shown.picture().contains("cherry"))
     #expect(!shown.picture().contains("line30"))
@@ -214,6 +210,6 @@ struct ClassicMenuTests {
     #expect(shown.picture().contains("line30"))
     #expect(shown.mouse(.wheelUp, .none, column: 28, row: 2) == .changed)
     #expect(!shown.picture().contains("line30"))
-    #expect(shown.box.content.current == 0)
+    #expect(shown.box.current == 0)
   }
 }

@@ -1,12 +1,13 @@
-// The buttons of the classic boxes: where dialog 1.3-20230209 puts them, and what keys make of them.
+// The buttons of dialog's boxes: where dialog 1.3-20230209 puts them, and what keys make of them.
 
 import Controls
 import Drawing
 import Input
 import Testing
 import Text
+import Values
 
-struct ClassicButtonTests {
+struct DialogButtonTests {
   /// Rows of windows of so many columns, taken from the original.
   static let rows: [(labels: [String], columns: Int, row: String)] = [
     (["OK"], 20, "│     <  OK  >     │"),
@@ -68,10 +69,9 @@ struct ClassicButtonTests {
 
   /// The row of the buttons in a window of so many columns.
   private static func row(_ labels: [String], columns: Int, focus: Int = 0) -> String? {
-    let buttons = labels.map { Button(name: $0, label: DisplayText($0)) }
-    let frame = ClassicFrame(height: 6, width: columns).with { $0.begin = Point() }
+    let frame = DialogFrame(height: 6, width: columns).with { $0.begin = Point() }
     let shown = Shown(
-      ClassicMessage(.message, "t", buttons, focus: focus), in: frame, columns: 80, rows: 12)
+      .message("t", .named(labels), focus: focus), in: frame, columns: 80, rows: 12)
     return shown.drawn().picture.split(separator: "\n").dropLast().last.map(String.init)
   }
 
@@ -105,12 +105,18 @@ struct ClassicButtonTests {
 
   @Test(arguments: widths)
   func `a window is at least so wide that its buttons fit`(row: (labels: [String], columns: Int)) {
-    let buttons = ClassicButtons(
-      row.labels.map { Button(name: $0, label: DisplayText($0)) }, focus: 0)
-    #expect(buttons.leastColumns == row.columns)
+    let skin = DialogFrame().skin
+    #expect(Buttons(.named(row.labels), in: skin).columns(in: skin) == Extent(row.columns))
   }
 
   // MARK: Keys
+
+  /// A question with these buttons.
+  private static func question(
+    _ buttons: [Button], focus: Int = 0, enterMeans: ButtonName? = nil
+  ) -> Shown<Form> {
+    Shown(.question("?", buttons, focus: focus, enterMeans: enterMeans), in: DialogFrame())
+  }
 
   static let letters: [(labels: [String], letter: Unicode.Scalar, name: String?)] = [
     (["OK", "Cancel"], "o", "OK"), (["OK", "Cancel"], "C", "Cancel"),
@@ -123,10 +129,9 @@ struct ClassicButtonTests {
   func `the first capital that is still free presses a button`(
     row: (labels: [String], letter: Unicode.Scalar, name: String?)
   ) {
-    var buttons = ClassicButtons(
-      row.labels.map { Button(name: $0, label: DisplayText($0)) }, focus: 0)
-    let step = buttons.handle(.character(row.letter))
-    #expect(step == row.name.map { .done(.button($0)) })
+    var shown = Self.question(.named(row.labels))
+    let step = shown.press(.character(row.letter))
+    #expect(step == row.name.map { .done(.button(ButtonName(text: $0))) } ?? .ignored)
   }
 
   static let moves: [(keys: [Key], focus: Int?)] = [
@@ -136,9 +141,19 @@ struct ClassicButtonTests {
 
   @Test(arguments: moves)
   func `Tab and arrows go round`(row: (keys: [Key], focus: Int?)) {
-    var buttons = ClassicButtons(.named("OK", "Extra", "Help"), focus: 0)
-    for key in row.keys { _ = buttons.handle(key) }
-    #expect(buttons.focus == row.focus)
+    var shown = Self.question(.named("OK", "Extra", "Help"))
+    for key in row.keys { shown.press(key) }
+    #expect(shown.box.focusedButton == row.focus)
+  }
+
+  /// A menu whose list is a place for the focus.
+  private static func menu(focus: Int? = nil, enterMeans: ButtonName? = nil) -> Shown<Form> {
+    var shown = Shown(
+      .menu(
+        "?", .numbered(3), buttons: .named("Yes", "Cancel"), visits: true, enterMeans: enterMeans),
+      in: DialogFrame())
+    for _ in 0..<(focus.map { $0 + 1 } ?? 0) { shown.press(.tab) }
+    return shown
   }
 
   static let leadingOut: [(keys: [Key], focus: Int?)] = [
@@ -148,47 +163,46 @@ struct ClassicButtonTests {
 
   @Test(arguments: leadingOut)
   func `the way round leads over what stands above the buttons`(row: (keys: [Key], focus: Int?)) {
-    var buttons = ClassicButtons(.named("OK", "Cancel"), focus: nil)
-    buttons.leadsOut = true
-    for key in row.keys { _ = buttons.handle(key) }
-    #expect(buttons.focus == row.focus)
+    var shown = Self.menu()
+    for key in row.keys { shown.press(key) }
+    #expect(shown.box.focusedButton == row.focus)
   }
 
-  static let presses: [(focus: Int?, enterMeans: String?, key: Key, step: Step?)] = [
-    (1, nil, .enter, .done(.button("Cancel"))), (1, nil, .space, .done(.button("Cancel"))),
-    (1, nil, .control("d"), .done(.button("Cancel"))),
-    (1, "OK", .enter, .done(.button("OK"))), (1, "OK", .space, .done(.button("OK"))),
-    (1, "OK", .control("d"), .done(.button("Cancel"))),
-    (nil, nil, .enter, .done(.button("OK"))), (nil, nil, .control("d"), nil),
+  static let presses: [(focus: Int?, enterMeans: ButtonName?, key: Key, step: Step)] = [
+    (1, nil, .enter, .done(.button(.cancel))), (1, nil, .space, .done(.button(.cancel))),
+    (1, nil, .control("d"), .done(.button(.cancel))),
+    (1, .ok, .enter, .done(.button(.ok))), (1, .ok, .space, .done(.button(.ok))),
+    (1, .ok, .control("d"), .done(.button(.cancel))),
+    (nil, nil, .enter, .done(.button(.ok))), (nil, nil, .control("d"), .ignored),
   ]
 
   @Test(arguments: presses)
   func `Enter means OK where there is no OK to be seen, Ctrl-D always the focused button`(
-    row: (focus: Int?, enterMeans: String?, key: Key, step: Step?)
+    row: (focus: Int?, enterMeans: ButtonName?, key: Key, step: Step)
   ) {
-    var buttons = ClassicButtons(.named("Yes", "Cancel"), focus: row.focus)
-    buttons.enterMeans = row.enterMeans
-    #expect(buttons.handle(row.key) == row.step)
+    var shown = Self.menu(focus: row.focus, enterMeans: row.enterMeans)
+    #expect(shown.press(row.key) == row.step)
   }
 
   @Test func `letters belong to a field where that has the focus`() {
-    var buttons = ClassicButtons(.named("OK", "Cancel"), focus: 0)
-    #expect(buttons.handle(.character("c"), takesLetters: false) == nil)
-    #expect(buttons.handle(.space, takesLetters: false) == nil)
-    #expect(buttons.handle(.enter, takesLetters: false) == .done(.button("OK")))
+    var shown = Shown(.input("?"), in: DialogFrame())
+    #expect(shown.press(.character("c")) == .changed)
+    #expect(shown.press(.space) == .changed)
+    #expect(shown.press(.enter) == .done(.button(.ok)))
+    #expect(shown.box.entered == Array("Bobc ".utf8))
   }
 
   // MARK: Colours
 
-  static let looks: [(look: Look, lines: ClassicLines)] = [
+  static let looks: [(look: Look, lines: LineDrawing)] = [
     (.mono, .drawn), (.ascii, .ascii), (.mono, .none),
   ]
 
   @Test(arguments: looks)
-  func `without colour reverse and bold show the focus`(row: (look: Look, lines: ClassicLines)) {
-    let frame = ClassicFrame(height: 6, width: 30, look: row.look).with { $0.lines = row.lines }
+  func `without colour reverse and bold show the focus`(row: (look: Look, lines: LineDrawing)) {
+    let frame = DialogFrame(height: 6, width: 30, look: row.look).with { $0.lines = row.lines }
     let drawn = Shown(
-      ClassicMessage(.question, "t", focus: 1), in: frame, columns: 30, rows: 10
+      .question("t", focus: 1), in: frame, columns: 30, rows: 10
     ).drawn()
     let layer = drawn.layer { style in
       style == .plain

@@ -1,4 +1,4 @@
-// The classic lists as dialog 1.3-20230209 draws them, cell by cell: the pictures were taken from the original in
+// dialog's lists as dialog 1.3-20230209 draws them, cell by cell: the pictures were taken from the original in
 // a terminal of the same size, except for what is named a difference.
 
 import Controls
@@ -7,9 +7,9 @@ import Input
 import Testing
 import Text
 
-struct ClassicListPictureTests {
-  private static func check<Content: ClassicContent>(
-    _ shown: Shown<ClassicBox<Content>>, picture: String, layer: String, cursor: Point?,
+struct DialogListPictureTests {
+  private static func check(
+    _ shown: Shown<Form>, picture: String, layer: String, cursor: Point?,
     _ location: SourceLocation = #_sourceLocation
   ) {
     var colors = shown.drawn().listLayer
@@ -22,8 +22,8 @@ struct ClassicListPictureTests {
 
   @Test func `a menu scrolls within its border, which says how far`() {
     var shown = Shown(
-      ClassicMenu("Choose one", .numbered(9), height: 5),
-      in: ClassicFrame("Title", height: 13, width: 40))
+      .menu("Choose one", .numbered(9), height: 5),
+      in: DialogFrame("Title", height: 13, width: 40))
     shown.type("↓⇟")
     Self.check(
       shown,
@@ -61,8 +61,8 @@ struct ClassicListPictureTests {
 
   @Test func `a checklist has ticks and, where it is wanted, a scroll bar`() {
     var shown = Shown(
-      ClassicChecklist(.checklist, "Tick some", .numbered(9, on: [1, 3]), height: 5),
-      in: ClassicFrame(height: 13, width: 42).with { $0.hasScrollbar = true })
+      .ticks(.checklist, "Tick some", .numbered(9, on: [1, 3]), height: 5),
+      in: DialogFrame(height: 13, width: 42).with { $0.hasScrollbar = true })
     shown.type("⇲␣")
     Self.check(
       shown,
@@ -100,10 +100,10 @@ struct ClassicListPictureTests {
 
   @Test func `a treeview has guides as deep as the row`() {
     var shown = Shown(
-      ClassicChecklist(
+      .ticks(
         .treeview, "Tree",
         .listed("1 one 2 two 3 three 4 four 5 five", on: [0], depths: [0, 1, 2, 1, 0])),
-      in: ClassicFrame())
+      in: DialogFrame())
     shown.type("↓↓␣")
     Self.check(
       shown,
@@ -141,8 +141,8 @@ struct ClassicListPictureTests {
 
   @Test func `an item is renamed within its field`() {
     var shown = Shown(
-      ClassicInputMenu("Rename", .listed("tag1 Apple tag2 Banana tag3 Cherry"), height: 6),
-      in: ClassicFrame())
+      .inputMenu("Rename", .listed("tag1 Apple tag2 Banana tag3 Cherry"), height: 6),
+      in: DialogFrame())
     shown.type("↓→⏎XY")
     Self.check(
       shown,
@@ -181,9 +181,9 @@ struct ClassicListPictureTests {
   // The original tells of rows above that are not there.
   @Test func `a buildlist moves rows from the left to the right`() {
     var shown = Shown(
-      ClassicBuildList(
+      .buildList(
         "Move some", .listed("1 one 2 two 3 three 4 four 5 five", on: [1, 3])),
-      in: ClassicFrame())
+      in: DialogFrame())
     shown.type("↓␣")
     Self.check(
       shown,
@@ -222,7 +222,7 @@ struct ClassicListPictureTests {
   // The original has no windows on screens this small.
   @Test func `on a small screen a menu has the room of its border`() {
     let shown = Shown(
-      ClassicMenu("Choose one", .numbered(9)), in: ClassicFrame("Title"), columns: 20, rows: 8)
+      .menu("Choose one", .numbered(9)), in: DialogFrame("Title"), columns: 20, rows: 8)
     Self.check(
       shown,
       picture: """
@@ -249,7 +249,7 @@ struct ClassicListPictureTests {
 
   @Test func `on a small screen one line divides a buildlist`() {
     let shown = Shown(
-      ClassicBuildList("Choose one", .numbered(9, on: [2, 3])), in: ClassicFrame("Title"),
+      .buildList("Choose one", .numbered(9, on: [2, 3])), in: DialogFrame("Title"),
       columns: 20, rows: 8)
     Self.check(
       shown,
@@ -277,7 +277,7 @@ struct ClassicListPictureTests {
 
   @Test func `on a small screen the rows of an inputmenu have no fields`() {
     let shown = Shown(
-      ClassicInputMenu("Choose one", .numbered(9)), in: ClassicFrame("Title"), columns: 20, rows: 8)
+      .inputMenu("Choose one", .numbered(9)), in: DialogFrame("Title"), columns: 20, rows: 8)
     Self.check(
       shown,
       picture: """

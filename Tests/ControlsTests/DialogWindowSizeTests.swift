@@ -6,7 +6,7 @@ import Text
 
 @testable import Controls
 
-@Suite("Size of dialog's boxes") struct ClassicSizeTests {
+@Suite("Size of dialog's boxes") struct DialogWindowSizeTests {
   static let texts = [
     "x", "the quick brown fox",
     "A line of moderate length that has to be broken somewhere on most screens, but not on all of them.",
@@ -50,7 +50,7 @@ import Text
     let screen = fields[6].split(separator: "x").map { Int($0) ?? 0 }
     let shadow = fields[7] == "shadow" ? Size(columns: 2, rows: 1) : Size()
     let place = fields[8].split(separator: ",").map { Int($0) ?? 0 }
-    let ours = ClassicSize.window(
+    let ours = DialogWindowSize.window(
       for: made(texts[numbers[1]]), height: height, width: width, extraRows: extraRows,
       leastColumns: leastColumns, titleColumns: numbers[5], aspect: numbers[4],
       begin: place.count == 2 ? Point(column: place[1], row: place[0]) : nil,
@@ -65,13 +65,13 @@ import Text
   }
 }
 
-extension ClassicSizeTests {
+extension DialogWindowSizeTests {
   static let screen = Size(columns: 78, rows: 23)
 
   static func window(
     _ text: String, _ height: Int, _ width: Int, begin: Point? = nil, screen: Size = screen
   ) -> Size {
-    ClassicSize.window(
+    DialogWindowSize.window(
       for: made(text), height: height, width: width, extraRows: 2, leastColumns: 12,
       titleColumns: 0, begin: begin, screen: screen)
   }
@@ -82,7 +82,7 @@ extension ClassicSizeTests {
   func `a text of given width has the rows it needs`(text: Int, width: Int, rows: Int) {
     let size = Self.window(Self.texts[text], 0, width)
     #expect(size == Size(columns: min(width, 78), rows: rows))
-    let lines = ClassicSize.lines(of: Self.made(Self.texts[text]), columns: size.columns - 4)
+    let lines = DialogWindowSize.lines(of: Self.made(Self.texts[text]), columns: size.columns - 4)
     #expect(rows == min(lines + 4, 23))
   }
 
@@ -130,7 +130,7 @@ extension ClassicSizeTests {
     let text = Self.made(
       "the quick brown fox jumps over the lazy dog and runs away from the extraordinarily fast cat that lives next door"
     )
-    let size = ClassicSize.text(for: text, height: height, width: width, screen: Self.screen)
+    let size = DialogWindowSize.text(for: text, height: height, width: width, screen: Self.screen)
     #expect(size == Size(columns: columns, rows: rows))
   }
 
@@ -138,13 +138,13 @@ extension ClassicSizeTests {
     ("short", 2, 6), ("a\nbb\nccc", 3, 5), ("", 1, 2), ("a\nb   c\n", 2, 7),
   ])
   func `the size of a text has the margin in it`(text: String, rows: Int, columns: Int) {
-    let size = ClassicSize.text(for: Self.made(text), height: 0, width: 0, screen: Self.screen)
+    let size = DialogWindowSize.text(for: Self.made(text), height: 0, width: 0, screen: Self.screen)
     #expect(size == Size(columns: columns, rows: rows))
   }
 
   @Test func `an empty text has no lines`() {
-    #expect(ClassicSize.lines(of: Self.made(""), columns: 9) == 0)
-    #expect(ClassicSize.lines(of: Self.made("\n\n"), columns: 9) == 2)
-    #expect(ClassicSize.lines(of: Self.made("one two"), columns: 0) == 6)
+    #expect(DialogWindowSize.lines(of: Self.made(""), columns: 9) == 0)
+    #expect(DialogWindowSize.lines(of: Self.made("\n\n"), columns: 9) == 2)
+    #expect(DialogWindowSize.lines(of: Self.made("one two"), columns: 0) == 6)
   }
 }

@@ -1,6 +1,6 @@
 // Sizes that dialog gave its windows, asked with --print-size of release 1.3-20230209 on terminals of several sizes.
 
-extension ClassicSizeTests {
+extension DialogWindowSizeTests {
   /// Box, number of the text, wanted height and width, --aspect, columns of the title, screen, shadow, place; rows and columns.
   static let measured = """
     yesno 0 12 50 40 0 24x80 shadow 0,0 12 50
