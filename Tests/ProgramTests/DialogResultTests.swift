@@ -35,13 +35,15 @@ private func written(
 }
 
 /// The result of a box that is built in; a question mark for others.
+private func bytes(
+  of box: DialogBox, _ settings: DialogSettings, _ outcome: DialogOutcome
+) -> [UInt8] {
+  DialogRecipe.of(box.kind).map { DialogResult.text($0, box.rows, settings, outcome) } ?? [0x3F]
+}
+
 private func result(
   of box: DialogBox, _ settings: DialogSettings, _ outcome: DialogOutcome
-) -> String {
-  DialogRecipe.of(box.kind).map {
-    String(decoding: DialogResult.text($0, box.rows, settings, outcome), as: UTF8.self)
-  } ?? "?"
-}
+) -> String { String(decoding: bytes(of: box, settings, outcome), as: UTF8.self) }
 
 struct DialogResultTests {
   struct Row: Sendable {
@@ -130,10 +132,7 @@ struct DialogResultTests {
       var outcome = DialogOutcome(.ok)
       outcome.value = .selection(Selection(current: 0, rows: [0]))
       let end: [UInt8] = kind == .checklist ? [0x0A] : []
-      let written = DialogRecipe.of(kind).map {
-        DialogResult.text($0, box.rows, settings, outcome)
-      }
-      #expect(written == tag + end, "\(kind)")
+      #expect(bytes(of: box, settings, outcome) == tag + end, "\(kind)")
     }
   }
 

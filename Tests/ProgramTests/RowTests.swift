@@ -135,6 +135,16 @@ struct RowTests {
     #expect(try table.values(of: [[0x61]], from: "--answer", settings) == [[0x61]])
   }
 
+  @Test func `an index finds each value and no other`() {
+    let values: [[UInt8]] = [[0x62], [], [0x61, 0x61], [0x62], [0xFF], [0x61]]
+    let index = ValueIndex(values)
+    let order: [[UInt8]] = [[], [0x61], [0x61, 0x61], [0x62], [0xFF]]
+    #expect(order.map { index.place(of: $0[...]) } == [0, 1, 2, 3, 4])
+    #expect(index.place(of: [0x63]) == nil)
+    #expect(index.place(of: [0x61, 0x62]) == nil)
+    #expect(ValueIndex([]).place(of: []) == nil)
+  }
+
   static let defaults: [(line: String, values: [String]?)] = [
     ("--choose x a b", ["a"]), ("--choose --selected b x a b", ["b"]),
     ("--choose --multiple x a b", []), ("--choose --multiple --selected b x a b", ["b"]),

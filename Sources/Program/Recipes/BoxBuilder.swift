@@ -9,16 +9,13 @@ import Values
 
 /// Makes boxes from requests.
 final class BoxBuilder {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let surroundings: Surroundings
   /// What the terminal can show.
   let look: Look
   /// How text is made fit for the terminal.
   let rules: TextRules
 
-  /// A builder for one request.
   init(_ request: BoxRequest, in surroundings: Surroundings) {
     self.request = request
     self.surroundings = surroundings
@@ -26,7 +23,6 @@ final class BoxBuilder {
     rules = surroundings.kind.textRules(request.settings, look)
   }
 
-  /// What the options of the request say.
   var settings: Settings { request.settings }
 
   // MARK: Buttons
@@ -82,7 +78,7 @@ final class BoxBuilder {
     return form
   }
 
-  /// The title with the sign of what the box is about, or that alone.
+  /// The title with icon or name of the severity before it, or these alone.
   func heading(_ message: Message) -> DisplayText {
     guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
     let words =
@@ -95,15 +91,15 @@ final class BoxBuilder {
       by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
   }
 
-  /// The mark of what a box is about; nil where the terminal has none, or it is about nothing in particular.
+  /// The icon of the severity; nil where it has none or the terminal cannot show it.
   var icon: String? {
     look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
   }
 
-  /// Whether a word must say it, because icon or colour is missing.
+  /// Whether the severity must be named, because icon or colour is missing.
   var isWordNeeded: Bool { icon == nil || look.colors == .none }
 
-  /// How a box comes and goes; nil when it just is there.
+  /// How a box comes and goes; nil for without motion.
   var boxMotion: BoxMotion? {
     guard surroundings.kind.moves(surroundings.variables) else { return nil }
     switch settings.animation {
@@ -115,7 +111,7 @@ final class BoxBuilder {
 
   // MARK: Places
 
-  /// Where the box stands on a screen.
+  /// Where a box or toast stands on a screen.
   func placement(margin: Size = Size()) -> Placement {
     var placement = Placement()
     placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle

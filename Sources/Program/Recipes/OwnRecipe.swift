@@ -11,6 +11,8 @@ struct OwnRecipe: Sendable {
   var usualColumns = 36
   /// Whether it only says something, which can be done in a line on standard error, too.
   var onlyTells = false
+  /// Whether the button is written where the person does not see it anyway; toasts write theirs always.
+  var writesButton = false
   /// Whether the answer is a secret, which no file of prepared answers holds.
   var isSecret = false
   /// What it asks for; nil for nothing but a button.
@@ -19,7 +21,7 @@ struct OwnRecipe: Sendable {
   /// All boxes but toasts.
   static let table = [
     OwnRecipe(kind: .message, answerWord: "NAME", onlyTells: true),
-    OwnRecipe(kind: .alert, answerWord: "NAME"),
+    OwnRecipe(kind: .alert, answerWord: "NAME", writesButton: true),
     OwnRecipe(kind: .confirm, answerWord: "NAME"),
     OwnRecipe(
       kind: .choose, answerWord: "VALUE",

@@ -1,11 +1,10 @@
-// The colours of boxes and toasts: the usual ones, then those of what it is about, then what the command line sets.
+// The colours of boxes and toasts: the usual ones, then those of the severity, then those of the command line.
 
 import Drawing
 import Options
 import Text
 
 extension BoxBuilder {
-  /// The colours of a box: the usual ones, then severity, then what was set.
   var theme: Theme {
     var theme = Theme(look: look)
     if let accent = settings.severity.boxAccent, look.colors != .none {
@@ -20,27 +19,22 @@ extension BoxBuilder {
 }
 
 extension Severity {
-  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
-  var boxAccent: Color? {
+  /// The number of its colour among the eight of the palette; nil for none.
+  private var color: UInt8? {
     switch self {
     case .none: nil
-    case .info: .palette(4)
-    case .success: .palette(2)
-    case .warning: .palette(3)
-    case .error: .palette(1)
+    case .info: 4
+    case .success: 2
+    case .warning: 3
+    case .error: 1
     }
   }
 
-  /// The colour of a toast's icon, on the dark panel; nil for the text's own.
-  var accent: Color? {
-    switch self {
-    case .none: nil
-    case .info: .palette(12)
-    case .success: .palette(10)
-    case .warning: .palette(11)
-    case .error: .palette(9)
-    }
-  }
+  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
+  var boxAccent: Color? { color.map { .palette($0) } }
+
+  /// The colour of a toast's icon, bright on the dark panel; nil for the text's own.
+  var accent: Color? { color.map { .palette($0 + 8) } }
 
   /// A mark of one cell that no terminal takes for an emoji.
   func icon(isConsole: Bool) -> String? {

@@ -31,12 +31,18 @@ extension RowTable {
       return [answer]
     }
     // Nothing ticked is prepared as an empty answer.
-    var wanted = Set(answers == [[]] && !isThere([]) ? [] : answers.map { $0[...] })
+    let wanted = ValueIndex(answers == [[]] && !isThere([]) ? [] : answers)
+    var isFound = Array(repeating: false, count: wanted.values.count)
     var chosen: [[UInt8]] = []
-    for row in 0..<rows.count where canTake(row) && wanted.remove(rows.value(row)) != nil {
+    for row in 0..<rows.count {
+      guard let place = wanted.place(of: rows.value(row)), !isFound[place], canTake(row) else {
+        continue
+      }
+      isFound[place] = true
       chosen.append(Array(rows.value(row)))
     }
-    if let missing = answers.first(where: { wanted.contains($0[...]) }) { throw unknown(missing) }
+    let missing = answers.first { wanted.place(of: $0[...]).map { !isFound[$0] } ?? false }
+    if let missing { throw unknown(missing) }
     if let reason = settings.fault(inCount: chosen.count) { throw complaint(reason) }
     return chosen
   }
@@ -53,6 +59,32 @@ extension RowTable {
 
   /// The rows that are ticked at first.
   var ticked: [Int] { (0..<rows.count).filter { rows.traits($0).contains(.isOn) } }
+}
+
+/// Values in order: of a million rows each finds its own by a few comparisons, faster than by hashing.
+package struct ValueIndex {
+  /// Each value once.
+  package let values: [[UInt8]]
+
+  package init(_ values: [[UInt8]]) {
+    var sorted: [[UInt8]] = []
+    for value in values.sorted(by: { $0.lexicographicallyPrecedes($1) }) where sorted.last != value
+    {
+      sorted.append(value)
+    }
+    self.values = sorted
+  }
+
+  /// The place of a value among them; nil for another value.
+  package func place(of value: ArraySlice<UInt8>) -> Int? {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].lexicographicallyPrecedes(value) { low = middle + 1 } else { high = middle }
+    }
+    return low < values.count && values[low].elementsEqual(value) ? low : nil
+  }
 }
 
 extension RowSettings {

@@ -1,5 +1,5 @@
-// From the bytes of lines to the rows of a list, in pieces of any size: a line may come in parts, and a row may have
-// parts itself.
+// From the bytes of lines to the rows of a list. The bytes come in pieces of any size, so that a line may be spread over
+// several of them; a row may have several fields.
 
 import Options
 import Text
@@ -7,7 +7,7 @@ import Values
 
 /// Makes rows of bytes as they come.
 struct RowParser {
-  /// The parts of one line.
+  /// The fields of one line.
   private struct Parts {
     var value: ArraySlice<UInt8> = []
     var label: ArraySlice<UInt8> = []
@@ -33,13 +33,12 @@ struct RowParser {
   private let separator: UInt8
   private let fields: ListItems.Fields
   private let hasValue: Bool
-  /// The begin of a line whose end is still to come.
+  /// The beginning of a line whose end is still to come.
   private var rest: [UInt8] = []
-  /// How many lines there were, for complaints.
+  /// How many lines there were.
   private var number = 0
   private var group: [UInt8] = []
 
-  /// A parser that has seen no line.
   init(_ settings: Settings) {
     self.settings = settings.rows
     separator = settings.endsWithNUL ? 0 : 0x0A
@@ -54,7 +53,7 @@ struct RowParser {
         help: hasHelp ? 2 : nil, key: hasKey ? (hasHelp ? 3 : 2) : nil)
   }
 
-  /// A list for the rows, without any.
+  /// An empty list for the rows.
   var noRows: ListItems { ListItems(ByteStrings(), count: 0, fields: fields) }
 
   // MARK: Lines
@@ -76,8 +75,6 @@ struct RowParser {
   }
 
   /// Adds the row of a last line that nothing ends.
-  ///
-  /// - Throws: a row that lacks a part.
   mutating func finish(_ rows: inout ListItems) throws(Failure) {
     if !rest.isEmpty { try addRest(to: &rows) }
     if rows.hasPart {
@@ -91,7 +88,7 @@ struct RowParser {
     try add(line(bytes[...]), to: &rows)
   }
 
-  /// A line without the CR that ends it together with a line feed.
+  /// A line without a CR before its line feed.
   private func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     separator == 0x0A && bytes.last == 0x0D ? bytes.dropLast() : bytes
   }
@@ -163,7 +160,7 @@ struct RowParser {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes what stands before `delimiter`, and the delimiter with it; all where there is none.
+  /// Removes what stands before `delimiter`, and the delimiter with it, or all where there is none; returns the former.
   fileprivate mutating func cut(at delimiter: [UInt8]) -> ArraySlice<UInt8> {
     guard let place = Self.place(of: delimiter.span, in: span) else {
       defer { self = self[endIndex...] }

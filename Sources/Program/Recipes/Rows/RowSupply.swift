@@ -1,5 +1,5 @@
-// Where the rows of a list come from. Words and plain files are there at once. What comes through a pipe may take its
-// time: the list is opened when a moment has passed, and gets the rest of the rows while it is looked at.
+// Where the rows of a list come from. Words and plain files are there at once. What comes through a pipe may take a while:
+// the list is opened after a moment, and gets the other rows while it is shown.
 
 import Controls
 import Options
@@ -7,7 +7,7 @@ import Terminal
 import Text
 import Values
 
-/// The rows of a request, of which some may still be coming.
+/// The rows of a request, some of which may still be coming.
 final class RowSupply {
   private let request: BoxRequest
   private var parser: RowParser
@@ -15,17 +15,16 @@ final class RowSupply {
   private var descriptor: Int32?
   private var name: [UInt8] = []
   private var count = 0
-  /// Why no more rows could be had while the list was open.
+  /// Why the rows could not be completed while the list was open.
   private(set) var failure: Failure?
 
-  /// Longer lists are no lists to choose from, in bytes.
+  /// The most bytes of a list.
   private static let limit = 1 << 30
-  /// Bytes of rows after which many more are expected.
+  /// Bytes of rows after which room is made for many more.
   private static let many = 1 << 20
-  /// How long rows may take to come before the list is opened without them.
-  private static let patience = Duration.milliseconds(30)
+  /// How long to wait for all rows before the list is opened without them.
+  private static let timeout = Duration.milliseconds(30)
 
-  /// The rows of a request, of which none was read yet.
   init(_ request: BoxRequest) {
     self.request = request
     parser = RowParser(request.settings)
@@ -38,9 +37,7 @@ final class RowSupply {
 
   // MARK: Before the list is open
 
-  /// The rows that are there soon, or all of them unless `opensEarly`.
-  ///
-  /// - Throws: rows that cannot be read or have not the form that was announced.
+  /// The rows that are there in time, or all of them unless `opensEarly`.
   func table(opensEarly: () -> Bool) throws(Failure) -> RowTable {
     var strings = request.rows
     guard let name = source else { return try RowTable(strings, of: request) }
@@ -72,14 +69,14 @@ final class RowSupply {
 
   private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> ListItems {
     var rows = parser.noRows
-    let end = Clock.now() + Self.patience
+    let end = Clock.now() + Self.timeout
     var mayOpen: Bool?
     while let descriptor {
       if Clock.now() >= end {
         let may = mayOpen ?? opensEarly()
         mayOpen = may
-        // A second row shows that no row is the only one. Before the first whoever gives them may have a question of its own
-        // (sudo, ssh), and must be alone with the terminal.
+        // With a second row it is known that none is the only one. Before the first, the command that writes the rows may
+        // ask something itself (sudo, ssh) and must have the terminal for itself.
         if may, rows.takeableCount > (settings.takesOnlyRow ? 1 : 0) { break }
       }
       if mayOpen == nil, EventWait.wait(readable: [descriptor], until: end).isDue { continue }
@@ -96,14 +93,14 @@ final class RowSupply {
     return rows
   }
 
-  /// Whether standard input is closed, so that nobody gives any rows.
+  /// Whether standard input is closed, which is the same as no rows.
   private func isAbsence(_ error: FileError) -> Bool {
     settings.file == nil && error.errno == .badDescriptor
   }
 
   // MARK: While the list is open
 
-  /// The rest of the rows, for the box; nil when they are all there.
+  /// The rows that are still to come; nil when all are there.
   var stream: RowStream? {
     descriptor.map { descriptor in
       RowStream(source: Source(descriptor: descriptor)) { [self] in take($1, into: &$0) }
@@ -123,7 +120,7 @@ final class RowSupply {
   }
 
   private func add(_ bytes: [UInt8], to rows: inout ListItems) throws(Failure) {
-    // What grows bit by bit leaves holes behind in memory; room that is never used costs nothing.
+    // Growing step by step would fragment the memory; reserved pages that are never touched cost nothing.
     let isMany = count < Self.many && count + bytes.count >= Self.many
     if isMany { rows.reserve(strings: 2 * Self.many, bytes: 32 * Self.many) }
     count += bytes.count

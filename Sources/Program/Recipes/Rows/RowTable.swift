@@ -1,5 +1,5 @@
-// The rows of a list with what is selected first. A list of plain lines is kept in the piece of memory it was read into;
-// only rows with parts are put together anew.
+// The rows of a list with what is selected first. Plain lines stay in the memory that they were read into; only rows with
+// several fields are put together anew.
 
 package import Options
 import Text
@@ -13,8 +13,6 @@ package struct RowTable: Equatable, Sendable {
   package var current = 0
 
   /// The rows that `strings` are for a request.
-  ///
-  /// - Throws: rows that have not the form that was announced.
   package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
     let settings = request.settings.rows
     if settings.fields.isEmpty, !settings.hasTags {
@@ -28,19 +26,17 @@ package struct RowTable: Equatable, Sendable {
     applySelection(settings)
   }
 
-  /// Rows that were parsed, with the selection of a request.
+  /// Rows that are parsed already, with the selection of a request.
   init(_ rows: ListItems, selectedBy settings: RowSettings) {
     self.rows = rows
     applySelection(settings)
   }
 
-  /// How many rows can be taken.
   package var takeableCount: Int { rows.takeableCount }
 
   /// The first row that can be taken; nil if there is none.
   package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
 
-  /// Whether the row can be taken.
   package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
 
   // MARK: What is selected first
@@ -49,9 +45,11 @@ package struct RowTable: Equatable, Sendable {
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
       if settings.selected.isEmpty { return }
-      let selected = Set(settings.selected.map { $0[...] })
+      let selected = ValueIndex(settings.selected)
       for row in 0..<rows.count
-      where selected.contains(rows.value(row)) && !rows.traits(row).contains(.isHeading) {
+      where selected.place(of: rows.value(row)) != nil
+        && !rows.traits(row).contains(.isHeading)
+      {
         rows.setTraits(rows.traits(row).union(.isOn), of: row)
       }
       return
