@@ -68,7 +68,13 @@ let package = Package(
     module("Options", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
+      "Screens", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
+    module(
+      "Toasts", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      settings: small),
+    module(
+      "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens", "Toasts",
+      settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
@@ -79,7 +85,13 @@ let package = Package(
     tests("BoxesTests", "Boxes", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Text"),
     tests("TerminalTests", "Terminal"),
-    tests("ProgramTests", "Program", "Boxes", "Options", "Text", "Input", "Drawing", "Terminal"),
+    tests("ScreensTests", "Screens", "Boxes", "Options", "Text", "Drawing", "Terminal"),
+    tests(
+      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Text", "Input", "Drawing", "Terminal"
+    ),
+    tests(
+      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Text", "Input", "Drawing",
+      "Terminal"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ struct BoxBuilderTests {
   private static let xterm = "TERM=xterm-256color LANG=C.UTF-8"
 
   private func builder(_ line: String, _ variables: String = xterm) throws -> BoxBuilder {
-    BoxBuilder(try box(line), in: Surroundings(variables: environment(variables)))
+    BoxBuilder(try box(line), in: ProgramEnvironment(variables: environment(variables)))
   }
 
   private func message(_ builder: BoxBuilder) throws -> Message {
@@ -53,7 +53,7 @@ struct BoxBuilderTests {
   @Test func `a label is shown harmlessly, on one line`() throws {
     var request = try box("--alert x")
     request.settings.buttons[0].label = Array("a\u{1B}[2Jb\nc".utf8)
-    let builder = BoxBuilder(request, in: Surroundings(variables: environment(Self.xterm)))
+    let builder = BoxBuilder(request, in: ProgramEnvironment(variables: environment(Self.xterm)))
     let label = builder.buttons[0].label.visible
     #expect(!label.unicodeScalars.contains { $0.value < 0x20 })
     #expect(label.hasPrefix("a") && label.hasSuffix("c"))

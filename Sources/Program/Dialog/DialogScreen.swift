@@ -61,7 +61,7 @@ extension DialogSession {
   func openTerminal() throws(Failure) -> TTY {
     if let terminal { return terminal }
     do throws(TerminalError) {
-      guard surroundings.mayAsk else { throw TerminalError(.noTerminal) }
+      guard environment.mayAsk else { throw TerminalError(.noTerminal) }
       let opened = try TTY.open(nil)
       _ = opened.takeTurn()
       terminal = opened
@@ -75,24 +75,24 @@ extension DialogSession {
     on terminal: TTY, _ settings: DialogSettings
   ) throws(TerminalError) -> TerminalScreen {
     if let screen { return screen }
-    let kind = surroundings.kind
-    let stage: Stage.Kind =
+    let kind = environment.kind
+    let viewport: Viewport.Kind =
       kind.isNested ? .borrowedScreen : kind.hasAlternateScreen ? .alternateScreen : .onlyScreen
-    let opened = TerminalScreen(terminal, plan(settings, stage, keyboard: keyboard))
+    let opened = TerminalScreen(terminal, plan(settings, viewport, keyboard: keyboard))
     screen = opened
     return opened
   }
 
   private func plan(
-    _ settings: DialogSettings, _ stage: Stage.Kind, keyboard: TTY?
-  ) -> ScreenPlan {
-    let kind = surroundings.kind
-    var plan = ScreenPlan(
-      stage: { Stage(stage, size: $0) }, look: builder.look, isInteractive: stage != .callersScreen,
+    _ settings: DialogSettings, _ viewport: Viewport.Kind, keyboard: TTY?
+  ) -> ScreenOptions {
+    let kind = environment.kind
+    var options = ScreenOptions(
+      viewport: { Viewport(viewport, size: $0) }, look: builder.look, isInteractive: viewport != .callersScreen,
       usesMouse: !settings.hasNoMouse, marksPastes: kind.marksPastes,
       isSynchronized: kind.takesPrivateModes,
-      escapeDelay: kind.escapeDelay(surroundings.variables))
-    plan.keyboard = keyboard
+      escapeDelay: kind.escapeDelay(environment.variables))
+    options.keyboard = keyboard
     return plan
   }
 
