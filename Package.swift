@@ -61,36 +61,38 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [.executable(name: "toast", targets: ["toast"])],
   targets: [
+    module("Values"),
     module("Text"),
     module("Input", settings: small),
     module("Drawing", "Text"),
-    module("Boxes", "Text", "Input", "Drawing", settings: small),
-    module("Options", "Text", settings: small),
+    module("Boxes", "Values", "Text", "Input", "Drawing", settings: small),
+    module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Screens", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
+      "Screens", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
     module(
-      "Toasts", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      "Toasts", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
       settings: small),
     module(
-      "Program", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens", "Toasts",
+      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens", "Toasts",
       settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
 
+    tests("ValuesTests", "Values"),
     tests("TextTests", "Text"),
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
-    tests("BoxesTests", "Boxes", "Text", "Input", "Drawing"),
-    tests("OptionsTests", "Options", "Text"),
+    tests("BoxesTests", "Boxes", "Values", "Text", "Input", "Drawing"),
+    tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
-    tests("ScreensTests", "Screens", "Boxes", "Options", "Text", "Drawing", "Terminal"),
+    tests("ScreensTests", "Screens", "Boxes", "Options", "Values", "Text", "Drawing", "Terminal"),
     tests(
-      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Text", "Input", "Drawing", "Terminal"
+      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing", "Terminal"
     ),
     tests(
-      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Text", "Input", "Drawing",
+      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
       "Terminal"),
   ],
   swiftLanguageModes: [.v6]

@@ -6,9 +6,9 @@ extension Draft {
   ///
   /// - Throws: `UsageError` that names TOAST_OPTIONS, for a wrong option or a word that is none.
   mutating func apply(defaults: [UInt8]) throws(UsageError) {
-    let words = try Words(ShellWords.split(defaults), prefix: Words.defaultsPrefix)
+    let words = try ArgumentWords(ShellWords.split(defaults), prefix: ArgumentWords.defaultsPrefix)
     if let word = words.bare.first {
-      throw UsageError("\(Words.defaultsPrefix)\(Quotation.of(word)) is not an option")
+      throw UsageError("\(ArgumentWords.defaultsPrefix)\(Quotation.of(word)) is not an option")
     }
     readsDefaults = true
     defer { readsDefaults = false }

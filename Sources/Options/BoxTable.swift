@@ -1,6 +1,8 @@
 // The table of boxes: what each is for, which buttons it has and whether it takes rows. Its rows are
 // options too, since a box is chosen by `--NAME`.
 
+package import Values
+
 /// One box of the command line.
 package struct BoxEntry: Sendable {
   /// Which box it is.
@@ -10,7 +12,7 @@ package struct BoxEntry: Sendable {
   /// What else there is to know, in full sentences, for the manual page.
   package let discussion: String
   /// Its buttons from left to right; those that only a label brings are among them.
-  package let buttons: [UsualButton]
+  package let buttons: [ButtonName]
   /// Whether bare arguments behind the message are rows; without it the message is the only one.
   package let takesRows: Bool
   /// Lines that use it.
@@ -145,32 +147,18 @@ package struct Example: Sendable {
   }
 }
 
-/// The buttons that boxes have by themselves.
-package enum UsualButton: CaseIterable, Equatable, Sendable {
-  case ok, extra, cancel, yes, no, help
-
-  /// Who its presses are reported as.
-  package var name: String {
-    switch self {
-    case .ok: "OK"
-    case .extra: "Extra"
-    case .cancel: "Cancel"
-    case .yes: "Yes"
-    case .no: "No"
-    case .help: "Help"
-    }
-  }
-
-  /// The exit code it ends with; those of dialog.
-  package var code: UInt8 {
+extension ButtonName {
+  /// The exit code that the button has unless another is given (those of dialog); nil for a custom button.
+  package var usualCode: UInt8? {
     switch self {
     case .ok, .yes: 0
     case .cancel, .no: 1
     case .help: 2
     case .extra: 3
+    case .custom: nil
     }
   }
 
-  /// True for a button that is there only where an option gives it a label.
+  /// Whether a box has the button only where an option gives it a label.
   package var needsLabel: Bool { self == .extra || self == .help }
 }

@@ -1,6 +1,8 @@
 // Settings in the making. Rows of the table fill a draft; what depends on more than one option (the buttons
 // above all) is settled when the whole line has been read.
 
+import Values
+
 /// The settings of one line and what is still open about them.
 package struct Draft {
   /// The box or action the line is for, one member.
@@ -32,7 +34,7 @@ struct ButtonWishes {
   /// A label for one of the usual buttons.
   struct Label {
     /// The button it is for.
-    let button: UsualButton
+    let button: ButtonName
     /// The option and its value.
     let value: Value
   }
@@ -116,10 +118,12 @@ extension Draft {
       settings.output = .standardOutput
     }
     for own in buttons.own {
-      guard !settings.buttons.contains(where: { $0.name.isSameButton(as: own.name) }) else {
+      guard !settings.buttons.contains(where: { $0.name.matches(own.name) }) else {
         throw own.value.error("there is an action of this name already")
       }
-      settings.buttons.append(ButtonRequest(name: own.name, code: own.code ?? 0, label: own.label))
+      settings.buttons.append(
+        ButtonRequest(
+          name: ButtonName(text: own.name), code: own.code ?? 0, label: own.label))
     }
     if let answer = buttons.answers.last {
       settings.answers = [Array(try answered(answer.value).utf8)]
@@ -127,15 +131,11 @@ extension Draft {
   }
 
   /// The buttons a box has by itself.
-  private func usual(_ row: [UsualButton]) -> [ButtonRequest] {
-    var buttons: [ButtonRequest] = []
-    for button in row where isShown(button) {
-      buttons.append(ButtonRequest(name: button.name, code: button.code))
-    }
-    return buttons
+  private func usual(_ row: [ButtonName]) -> [ButtonRequest] {
+    row.filter(isShown).map { ButtonRequest(name: $0, code: $0.usualCode ?? 0) }
   }
 
-  private func isShown(_ button: UsualButton) -> Bool {
+  private func isShown(_ button: ButtonName) -> Bool {
     if button == .cancel && buttons.lacksCancel { return false }
     return !button.needsLabel || buttons.labels.contains { $0.button == button }
   }
@@ -144,12 +144,11 @@ extension Draft {
   private func ownButtons() throws(UsageError) -> [ButtonRequest] {
     var row: [ButtonRequest] = []
     for (index, own) in buttons.own.enumerated() {
-      let usual = UsualButton.allCases.first { own.name.isSameButton(as: $0.name) }
-      let name = usual?.name ?? own.name
-      guard !row.contains(where: { $0.name.isSameButton(as: name) }) else {
+      let name = ButtonName(own.name)
+      guard !row.contains(where: { $0.name.matches(own.name) }) else {
         throw own.value.error("there is a button of this name already")
       }
-      guard let code = own.code ?? usual?.code ?? UInt8(exactly: 10 + index), code <= 63 else {
+      guard let code = own.code ?? name.usualCode ?? UInt8(exactly: 10 + index), code <= 63 else {
         throw own.value.error("it needs a code from 0 to 63, as in NAME:20")
       }
       row.append(ButtonRequest(name: name, code: code, label: own.label))
@@ -159,18 +158,18 @@ extension Draft {
 
   private mutating func putLabels() throws(UsageError) {
     for label in buttons.labels {
-      let name = label.button.name
-      if let index = settings.buttons.firstIndex(where: { $0.name == name }) {
+      if let index = settings.buttons.firstIndex(where: { $0.name == label.button }) {
         settings.buttons[index].label = label.value.bytes.isEmpty ? nil : label.value.bytes
       } else if !label.value.isDefault {
         let reason = buttons.own.isEmpty ? "--no-cancel takes it away" : "--button replaces it"
-        throw UsageError("\(label.value.option): there is no button \(name) here; \(reason)")
+        throw UsageError(
+          "\(label.value.option): there is no button \(label.button.text) here; \(reason)")
       }
     }
   }
 
   /// The button that has the focus first: the wanted one, else the first that destroys nothing.
-  private func firstButton() throws(UsageError) -> String? {
+  private func firstButton() throws(UsageError) -> ButtonName? {
     if let first = buttons.first, let index = try index(of: first.value) {
       if !settings.buttons[index].isDangerous { return settings.buttons[index].name }
       if !first.value.isDefault {
@@ -178,7 +177,7 @@ extension Draft {
       }
     }
     if Owners.valueBoxes.contains(purpose),
-      let taker = settings.buttons.first(where: { !$0.isDangerous && $0.takesValue })
+      let taker = settings.buttons.first(where: { !$0.isDangerous && $0.name.takesValue })
     {
       return taker.name
     }
@@ -188,7 +187,7 @@ extension Draft {
   /// Where the button that `value` names stands; nil if it is not there and need not be.
   private func index(of value: Value) throws(UsageError) -> Int? {
     let word = String(decoding: value.bytes, as: UTF8.self)
-    if let index = settings.buttons.firstIndex(where: { $0.name.isSameButton(as: word) }) {
+    if let index = settings.buttons.firstIndex(where: { $0.name.matches(word) }) {
       return index
     }
     if value.isDefault { return nil }
@@ -197,12 +196,12 @@ extension Draft {
 
   /// The name of the button that `--answer` presses.
   private func answered(_ value: Value) throws(UsageError) -> String {
-    if let button = settings.button(named: value.bytes) { return button.name }
+    if let button = settings.button(named: value.bytes) { return button.name.text }
     throw unknownButton(value, status: ExitCode.badData)
   }
 
   private func unknownButton(_ value: Value, status: Int32) -> UsageError {
-    let names = settings.buttons.map(\.name)
+    let names = settings.buttons.map(\.name.text)
     return value.error(
       "no such button; the buttons are \(listed(names))", near: names, status: status)
   }
@@ -212,16 +211,7 @@ extension Settings {
   /// The button that `name` means, in any ASCII case; nil if there is none.
   package func button(named name: [UInt8]) -> ButtonRequest? {
     let word = String(decoding: name, as: UTF8.self)
-    return buttons.first { $0.name.isSameButton(as: word) }
-  }
-}
-
-extension String {
-  /// True if both are names of one button: equal but for the case of ASCII letters.
-  fileprivate func isSameButton(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8) { a, b in
-      a == b || a | 0x20 == b | 0x20 && 0x61...0x7A ~= a | 0x20
-    }
+    return buttons.first { $0.name.matches(word) }
   }
 }
 

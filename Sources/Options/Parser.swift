@@ -1,6 +1,7 @@
 // From options and bare arguments to what is asked for. The whole line is checked before anything is done.
 
 import Text
+import Values
 
 extension Request {
   /// What a command line asks for.
@@ -15,14 +16,14 @@ extension Request {
       self = .nothing
       return
     }
-    self = try Parser(line: try Words(words), defaults: defaults).request()
+    self = try Parser(line: try ArgumentWords(words), defaults: defaults).request()
   }
 }
 
 /// The reading of one line.
 private struct Parser {
   /// The sorted words.
-  let line: Words
+  let line: ArgumentWords
   /// The value of TOAST_OPTIONS.
   let defaults: [UInt8]?
 

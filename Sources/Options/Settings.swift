@@ -3,6 +3,7 @@
 // texts stay bytes as the caller gave them.
 
 package import Text
+package import Values
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Equatable, Sendable {
@@ -70,10 +71,8 @@ package struct PartColors: Equatable, Sendable {
 
 /// One button of a box, as the command line describes it.
 package struct ButtonRequest: Equatable, Sendable {
-  /// Who presses are reported as, in ASCII.
-  ///
-  /// `OK`, `Cancel`, `Yes`, `No`, `Extra`, `Help`, or the caller's own name with the caller's capitals.
-  package var name: String
+  /// What presses are reported as; custom names are ASCII.
+  package var name: ButtonName
   /// The exit code, 0–63.
   package var code: UInt8
   /// What stands on the button; nil takes the word for it in the user's language (own buttons: the name).
@@ -82,18 +81,12 @@ package struct ButtonRequest: Equatable, Sendable {
   package var isDangerous = false
 
   /// A button with its code and what is said about it.
-  package init(name: String, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
+  package init(name: ButtonName, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
     self.name = name
     self.code = code
     self.label = label
     self.isDangerous = isDangerous
   }
-}
-
-extension ButtonRequest {
-  /// Whether the value of a box is written when this button is pressed: with all but those that give up or ask for
-  /// help.
-  package var takesValue: Bool { name != "Cancel" && name != "No" && name != "Help" }
 }
 
 /// In which form an answer is written.
@@ -172,8 +165,8 @@ package struct Settings: Equatable, Sendable {
   package var duration: Duration?
   /// `--timeout`, longer than 0.
   package var timeout: Duration?
-  /// The button that is taken as pressed when the time runs out, as spelt in `buttons`.
-  package var timeoutAnswer: String?
+  /// The button that is taken as pressed when the time runs out.
+  package var timeoutAnswer: ButtonName?
 
   // Among other toasts of the terminal
   /// `--stack`: how many toasts may be seen at once, this one included, 1 or more.
@@ -186,11 +179,11 @@ package struct Settings: Equatable, Sendable {
   // Buttons, left to right, as they result from kind and options
   /// The buttons; none for a toast.
   package var buttons: [ButtonRequest] = []
-  /// The button that has the focus first, as spelt in `buttons`.
+  /// The button that has the focus first.
   ///
   /// Filled for every box with buttons: the wanted one, else the first that is not dangerous; nil where all
   /// are dangerous.
-  package var defaultButton: String?
+  package var defaultButton: ButtonName?
   /// False for `--no-mouse`.
   package var usesMouse = true
 

@@ -86,7 +86,7 @@ struct ScalarFilter {
     case .c0 where scalar == "\r" && next < source.count && source[next] == 0x0A: break
     case .c0, .c1:
       if markup == .colorSequences,
-        let sequence = ControlSequence(introducedBy: scalar, in: source.span, at: next)
+        let sequence = EscapeSequence(introducedBy: scalar, in: source.span, at: next)
       {
         if let parameters = sequence.graphicRendition {
           style.apply(graphicRendition: source[parameters])

@@ -50,9 +50,9 @@ package struct ToastBuilder {
   var parts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
-      let label = button.label ?? Array(button.name.utf8)
+      let label = button.label ?? Array(button.name.text.utf8)
       return ToastAction(
-        name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
+        name: button.name.text, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()
     parts.endsAtAnyKey = settings.toast.waits
     parts.percent = settings.toast.percent

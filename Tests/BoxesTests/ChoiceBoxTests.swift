@@ -5,11 +5,12 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 extension ChoiceBox {
   /// A list with the usual looks and the buttons OK and Cancel.
   init(
-    _ text: String, _ rows: Rows, title: String = "", picks: Picks? = nil, current: Int = 0,
+    _ text: String, _ rows: ListItems, title: String = "", picks: Picks? = nil, current: Int = 0,
     focus: Int? = nil, timeout: Duration? = nil, look: Look = .full
   ) {
     self.init(
@@ -23,7 +24,7 @@ extension ChoiceBox {
   }
 }
 
-extension Rows {
+extension ListItems {
   /// Rows of which each has a value, a label, an explanation and a key.
   init(parts: [[String]], traits: [Int: Traits] = [:]) {
     self.init(
@@ -35,7 +36,7 @@ extension Rows {
 
 struct ChoiceBoxTests {
   @Test func `a list stands between its message and its buttons`() {
-    let shown = Shown(ChoiceBox("City", Rows(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
+    let shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo", "東京"])), columns: 60, rows: 20)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -51,7 +52,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `ticks, keys, groups, disabled rows and an explanation have their places`() {
-    let rows = Rows(
+    let rows = ListItems(
       parts: [
         ["", "Fruit", "", ""], ["a", "Apple", "Red", "p"], ["b", "Banana", "Yellow", ""],
         ["", "", "", ""], ["c", "Carrot", "", "c"],
@@ -79,7 +80,8 @@ struct ChoiceBoxTests {
   @Test func `too few ticks are said in the line below the list`() {
     var picks = ChoiceBox.Picks(least: 2)
     picks.tooFew = DisplayText("At least 2.")
-    var shown = Shown(ChoiceBox("", Rows(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
+    var shown = Shown(
+      ChoiceBox("", ListItems(["Bern", "Oslo"]), picks: picks), columns: 40, rows: 9)
     shown.press(.enter)
     #expect(
       shown.cutting() == """
@@ -95,7 +97,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `a long list says where one is`() {
-    let shown = Shown(ChoiceBox("", Rows(count: 100), current: 50), columns: 40, rows: 9)
+    let shown = Shown(ChoiceBox("", ListItems(count: 100), current: 50), columns: 40, rows: 9)
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -111,7 +113,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `a screen of 20x5 shows message, rows and buttons`() {
-    let shown = Shown(ChoiceBox("Number", Rows(count: 9)), columns: 20, rows: 5)
+    let shown = Shown(ChoiceBox("Number", ListItems(count: 9)), columns: 20, rows: 5)
     #expect(
       shown.cutting() == """
               Number
@@ -123,7 +125,8 @@ struct ChoiceBoxTests {
   }
 
   @Test func `a screen of 20x5 shows title, message and two rows`() {
-    let shown = Shown(ChoiceBox("Number", Rows(count: 9), title: "Title"), columns: 20, rows: 5)
+    let shown = Shown(
+      ChoiceBox("Number", ListItems(count: 9), title: "Title"), columns: 20, rows: 5)
     #expect(
       shown.cutting() == """
               Title
@@ -135,7 +138,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `the cursor stands on the row or on the button that has the focus`() {
-    var shown = Shown(ChoiceBox("City", Rows(["Bern", "Oslo"])), columns: 60, rows: 20)
+    var shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo"])), columns: 60, rows: 20)
     let row = shown.drawn().cursor
     shown.press(.down)
     #expect(shown.drawn().cursor?.row == row.map { $0.row + 1 })
@@ -145,7 +148,7 @@ struct ChoiceBoxTests {
 
   @Test
   func `the row that has the focus is filled and marked, and only marked while a button has it`() {
-    var shown = Shown(ChoiceBox("City", Rows(["Bern", "Oslo"])), columns: 40, rows: 10)
+    var shown = Shown(ChoiceBox("City", ListItems(["Bern", "Oslo"])), columns: 40, rows: 10)
     let theme = Theme(look: .full)
     let drawn = shown.drawn()
     let row = drawn.cursor?.row ?? 0
@@ -157,7 +160,7 @@ struct ChoiceBoxTests {
 
   @Test(arguments: Look.every)
   func `on every screen of every look nothing leaves the box`(look: Look) {
-    let rows = Rows(["-Group", "Bern", "#Oslo", "*東京 is a long name for a row of a list"])
+    let rows = ListItems(["-Group", "Bern", "#Oslo", "*東京 is a long name for a row of a list"])
     let box = ChoiceBox(
       "A message of some words", rows, title: "Title", picks: .init(least: 1), look: look)
     for columns in 1...48 {
@@ -176,7 +179,7 @@ struct ChoiceBoxTests {
   }
 
   @Test func `no byte of a row is drawn as it is`() {
-    let rows = Rows(
+    let rows = ListItems(
       ByteStrings([Array("a\u{1B}[2Jb\nc".utf8), [0xFF, 0x41]]), count: 2, fields: .init())
     let picture = Shown(ChoiceBox("", rows), columns: 40, rows: 10).picture()
     #expect(!picture.contains("\u{1B}") && picture.contains("a␛[2Jb"))
@@ -185,7 +188,7 @@ struct ChoiceBoxTests {
 
   @Test func `a message with no room for all of it can be scrolled`() {
     let text = (1...9).map { "line \($0)" }.joined(separator: "\n")
-    var shown = Shown(ChoiceBox(text, Rows(count: 9)), columns: 40, rows: 12)
+    var shown = Shown(ChoiceBox(text, ListItems(count: 9)), columns: 40, rows: 12)
     #expect(shown.picture().contains("line 1") && !shown.picture().contains("line 9"))
     for _ in 0..<9 { shown.press(Key(.down, .shift)) }
     #expect(shown.picture().contains("line 9") && shown.picture().contains("row 2"))

@@ -5,12 +5,13 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ChoiceKeyTests {
   private static let names = ["Bern", "Oslo", "Berlin", "Osaka", "東京", "7 hills"]
 
   private func shown(
-    _ rows: Rows = Rows(names), picks: ChoiceBox.Picks? = nil, focus: Int? = nil,
+    _ rows: ListItems = ListItems(names), picks: ChoiceBox.Picks? = nil, focus: Int? = nil,
     timeout: Duration? = nil
   ) -> Shown<ChoiceBox> {
     Shown(
@@ -79,7 +80,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `a row is taken by its key`() {
-    let rows = Rows(
+    let rows = ListItems(
       parts: [["a", "Apple", "", "x"], ["b", "Beet", "", "X"], ["c", "Carrot", "", "é"]])
     var shown = shown(rows)
     #expect(shown.press(.character("X")) == .done(.button("OK")))
@@ -130,7 +131,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `Ctrl-A ticks all that can be taken, then none`() {
-    var shown = shown(Rows(["a", "#b", "-c", "d"]), picks: .init())
+    var shown = shown(ListItems(["a", "#b", "-c", "d"]), picks: .init())
     shown.press(.control("a"))
     #expect(shown.box.chosen == [0, 3])
     shown.press(.control("a"))
@@ -138,7 +139,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `a ticked row that is disabled stays ticked`() {
-    let rows = Rows(
+    let rows = ListItems(
       parts: [["a", "A", "", ""], ["b", "B", "", ""]], traits: [1: [.isOn, .isDisabled]])
     var shown = shown(rows, picks: .init())
     shown.press(.control("a"), .control("a"))
@@ -154,7 +155,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `a list in which nothing can be taken has no answer`() {
-    var shown = shown(Rows(["#a", "-b"]))
+    var shown = shown(ListItems(["#a", "-b"]))
     #expect(shown.press(.enter) == .effect(.bell))
     #expect(shown.press(.space) == .effect(.bell))
     #expect(shown.box.chosen == [])
@@ -210,7 +211,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `clicks on headings, frame and disabled rows take nothing`() {
-    var shown = shown(Rows(["-Group", "a", "#off"]))
+    var shown = shown(ListItems(["-Group", "a", "#off"]))
     let group = row(of: "Group", in: shown)
     for row in [group, group + 2, group - 1, 0] {
       shown.mouse(.press, column: 8, row: row)
@@ -220,7 +221,7 @@ struct ChoiceKeyTests {
   }
 
   @Test func `the wheel scrolls a list and takes the focus along`() {
-    var shown = shown(Rows(count: 100))
+    var shown = shown(ListItems(count: 100))
     #expect(shown.mouse(.wheelUp, .none, column: 8, row: 8) == .ignored)
     #expect(shown.mouse(.wheelDown, .none, column: 8, row: 8) == .changed)
     #expect(shown.box.list.current == 3)

@@ -5,10 +5,11 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 /// A list whose rows come from descriptor 7: each text of `data` is a row, but for the words that are states.
 private func list(_ rows: [String] = [], picks: ChoiceBox.Picks? = nil) -> ChoiceBox {
-  var box = ChoiceBox("Which?", Rows(rows), picks: picks)
+  var box = ChoiceBox("Which?", ListItems(rows), picks: picks)
   box.stream = RowStream(source: Source(descriptor: 7)) { rows, bytes in
     switch String(decoding: bytes, as: UTF8.self) {
     case "": return .ended

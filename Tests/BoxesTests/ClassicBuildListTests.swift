@@ -5,6 +5,7 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ClassicBuildListTests {
   private static let names = "1 one 2 two 3 three 4 four 5 five"
@@ -87,7 +88,7 @@ struct ClassicBuildListTests {
 
   @Test func `without rows nothing moves`() {
     var shown = Shown(
-      ClassicBuildList("Text", Rows(ByteStrings(), count: 0, fields: Rows.Fields())),
+      ClassicBuildList("Text", ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())),
       in: ClassicFrame())
     #expect(shown.type("␣") == .effect(.bell))
     for keys in ["↓", "⇲", "$", "a", "1"] { shown.type(keys) }

@@ -5,6 +5,7 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ClassicChecklistTests {
   private static func list(
@@ -56,7 +57,7 @@ struct ClassicChecklistTests {
   @Test func `nothing can be ticked in an empty list`() {
     var shown = Shown(
       ClassicChecklist(
-        .treeview, "Text", Rows(ByteStrings(), count: 0, fields: Rows.Fields())),
+        .treeview, "Text", ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())),
       in: ClassicFrame())
     #expect(shown.type("␣") == .effect(.bell))
     #expect(shown.box.content.selected.isEmpty)

@@ -5,10 +5,11 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ClassicInputMenuTests {
   private static func menu(
-    limit: Int = 0, _ rows: Rows = .listed("a Apple b Banana c Cherry")
+    limit: Int = 0, _ rows: ListItems = .listed("a Apple b Banana c Cherry")
   ) -> Shown<ClassicBox<ClassicInputMenu>> {
     Shown(ClassicInputMenu("Text", rows, height: 6, limit: limit), in: ClassicFrame())
   }
@@ -38,7 +39,7 @@ struct ClassicInputMenuTests {
     strings.append(Array("t".utf8))
     strings.append([0xFF, 0x41, 0xC3])
     var shown = Self.menu(
-      Rows(strings, count: 1, fields: Rows.Fields(stride: 2, value: 0, label: 1)))
+      ListItems(strings, count: 1, fields: ListItems.Fields(stride: 2, value: 0, label: 1)))
     shown.type("→⏎x⏎")
     #expect(shown.box.content.renamed == [0x78, 0xFF, 0x41, 0xC3])
   }

@@ -5,6 +5,7 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ClassicListAnySizeTests {
   private static let rounds = 400
@@ -13,7 +14,7 @@ struct ClassicListAnySizeTests {
     var frame: ClassicFrame
     var screen: Size
     var text: String
-    var rows: Rows
+    var rows: ListItems
     var height: Int
     var options: ClassicListOptions
     var current: Int
@@ -159,7 +160,8 @@ struct ClassicListAnySizeTests {
     for row in 0..<count { strings.append(Array("row\(row)".utf8)) }
     var shown = Shown(
       ClassicMenu(
-        "Text", Rows(strings, count: count, fields: Rows.Fields()), .with { $0.hidesItems = true }),
+        "Text", ListItems(strings, count: count, fields: ListItems.Fields()),
+        .with { $0.hidesItems = true }),
       in: ClassicFrame())
     shown.type("⇲")
     #expect(shown.picture().contains("row999999"))

@@ -4,12 +4,13 @@ import Boxes
 import Drawing
 import Input
 import Text
+import Values
 
-extension Rows {
+extension ListItems {
   /// Rows by tags and items: words one after the other, divided by blanks.
   static func listed(
     _ words: String, on: [Int] = [], depths: [Int] = [], help: [String] = []
-  ) -> Rows {
+  ) -> ListItems {
     let words = words.split(separator: " ").map { Array($0.utf8) }
     var strings = ByteStrings()
     for row in 0..<words.count / 2 {
@@ -18,7 +19,7 @@ extension Rows {
       if !help.isEmpty { strings.append(Array(help[row].utf8)) }
     }
     return marked(
-      Rows(
+      ListItems(
         strings, count: words.count / 2,
         fields: Fields(
           stride: help.isEmpty ? 2 : 3, value: 0, label: 1, help: help.isEmpty ? nil : 2)),
@@ -26,18 +27,18 @@ extension Rows {
   }
 
   /// Rows of tags alone.
-  static func tagged(_ words: String, on: [Int] = []) -> Rows {
+  static func tagged(_ words: String, on: [Int] = []) -> ListItems {
     let words = words.split(separator: " ").map { Array($0.utf8) }
-    return marked(Rows(ByteStrings(words), count: words.count, fields: Fields()), on, [])
+    return marked(ListItems(ByteStrings(words), count: words.count, fields: Fields()), on, [])
   }
 
   /// So many rows, `tag1` with `item-number-1` and so on.
-  static func numbered(_ count: Int, on: [Int] = []) -> Rows {
+  static func numbered(_ count: Int, on: [Int] = []) -> ListItems {
     listed(
       (0..<count).map { "tag\($0 + 1) item-number-\($0 + 1)" }.joined(separator: " "), on: on)
   }
 
-  private static func marked(_ rows: Rows, _ on: [Int], _ depths: [Int]) -> Rows {
+  private static func marked(_ rows: ListItems, _ on: [Int], _ depths: [Int]) -> ListItems {
     var rows = rows
     for row in on { rows.setTraits(.isOn, of: row) }
     for (row, depth) in depths.enumerated() { rows.setDepth(depth, of: row) }
@@ -67,7 +68,7 @@ extension ClassicButtons {
 extension ClassicMenu {
   /// A menu by words.
   init(
-    _ text: String, _ rows: Rows, current: Int = 0, height: Int = 0,
+    _ text: String, _ rows: ListItems, current: Int = 0, height: Int = 0,
     buttons: ClassicButtons = .usual, _ options: ClassicListOptions = .with()
   ) {
     self.init(
@@ -79,7 +80,7 @@ extension ClassicMenu {
 extension ClassicChecklist {
   /// A list by words.
   init(
-    _ kind: Kind, _ text: String, _ rows: Rows, height: Int = 0,
+    _ kind: Kind, _ text: String, _ rows: ListItems, height: Int = 0,
     _ options: ClassicListOptions = .with()
   ) {
     self.init(
@@ -90,7 +91,8 @@ extension ClassicChecklist {
 extension ClassicBuildList {
   /// A list by words.
   init(
-    _ text: String, _ rows: Rows, current: Int? = nil, height: Int = 0, keepsOrder: Bool = false,
+    _ text: String, _ rows: ListItems, current: Int? = nil, height: Int = 0,
+    keepsOrder: Bool = false,
     _ options: ClassicListOptions = .with()
   ) {
     self.init(
@@ -102,7 +104,7 @@ extension ClassicBuildList {
 extension ClassicInputMenu {
   /// A menu by words.
   init(
-    _ text: String, _ rows: Rows, height: Int = 0, limit: Int = 0,
+    _ text: String, _ rows: ListItems, height: Int = 0, limit: Int = 0,
     _ options: ClassicListOptions = .with()
   ) {
     self.init(

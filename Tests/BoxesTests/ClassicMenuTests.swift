@@ -5,14 +5,15 @@ import Drawing
 import Input
 import Testing
 import Text
+import Values
 
 struct ClassicMenuTests {
-  private static let fruits = Rows.listed(
+  private static let fruits = ListItems.listed(
     "apple Red banana Yellow cherry Dark apricot Orange blueberry Blue 7up Drink")
 
   /// Six rows of which four are seen.
   private static func menu(
-    _ rows: Rows = fruits, current: Int = 0, _ options: ClassicListOptions = .with(),
+    _ rows: ListItems = fruits, current: Int = 0, _ options: ClassicListOptions = .with(),
     buttons: ClassicButtons = .usual
   ) -> Shown<ClassicBox<ClassicMenu>> {
     Shown(
@@ -93,14 +94,14 @@ struct ClassicMenuTests {
     #expect(shown.box.content.current == 1)
   }
 
-  static let searched: [(options: ClassicListOptions, rows: Rows, keys: String, row: Int?)] = [
+  static let searched: [(options: ClassicListOptions, rows: ListItems, keys: String, row: Int?)] = [
     (.with { $0.hidesTags = true }, fruits, "d", 2),
     (.with { $0.hidesTags = true }, fruits, "b", 4),
     (.with { $0.hidesItems = true }, .tagged("one two three"), "t", 1),
   ]
 
   @Test(arguments: searched) func `letters look for what rows begin with`(
-    search: (options: ClassicListOptions, rows: Rows, keys: String, row: Int?)
+    search: (options: ClassicListOptions, rows: ListItems, keys: String, row: Int?)
   ) {
     var shown = Self.menu(search.rows, search.options)
     shown.type(search.keys)
@@ -147,7 +148,7 @@ struct ClassicMenuTests {
   }
 
   @Test func `an empty list answers without a row`() {
-    var shown = Self.menu(Rows(ByteStrings(), count: 0, fields: Rows.Fields()))
+    var shown = Self.menu(ListItems(ByteStrings(), count: 0, fields: ListItems.Fields()))
     for keys in ["↓", "⇲", "⇟", "a", "1"] { shown.type(keys) }
     #expect(shown.box.content.current == nil)
     #expect(shown.type("⏎") == .done(.button("OK")))

@@ -3,8 +3,9 @@
 import Boxes
 import Testing
 import Text
+import Values
 
-extension Rows {
+extension ListItems {
   /// Rows of which value and label are the same; `-` begins a heading, `#` a disabled row, `*` a ticked one.
   init(_ words: [String]) {
     let signs: [Character: Traits] = ["-": .isHeading, "#": .isDisabled, "*": .isOn]
@@ -46,7 +47,7 @@ struct ItemListTests {
   func `the focus is always among what is seen`(
     row: (name: String, move: @Sendable (inout ItemList) -> Bool, at: Int, first: Int)
   ) {
-    var list = ItemList(Rows(count: 10), current: 4)
+    var list = ItemList(ListItems(count: 10), current: 4)
     list.move(to: 4, visible: 4)
     #expect(list.first == 1)
     #expect(row.move(&list))
@@ -55,7 +56,7 @@ struct ItemListTests {
   }
 
   @Test func `a move that leads nowhere says so`() {
-    var list = ItemList(Rows(count: 3))
+    var list = ItemList(ListItems(count: 3))
     let moves: [Bool] = [
       list.move(by: -1, visible: 5), list.moveToStart(visible: 5), list.page(by: -1, visible: 5),
       list.scroll(by: 3, visible: 5), list.move(to: 0, visible: 5),
@@ -65,7 +66,7 @@ struct ItemListTests {
   }
 
   @Test func `headings and disabled rows are stepped over`() {
-    var list = ItemList(Rows(["-Fruit", "apple", "#pear", "-Roots", "beet", "#carrot"]))
+    var list = ItemList(ListItems(["-Fruit", "apple", "#pear", "-Roots", "beet", "#carrot"]))
     #expect(list.current == 1)
     list.move(by: 1, visible: 2)
     #expect(list.current == 4)
@@ -78,7 +79,7 @@ struct ItemListTests {
   }
 
   @Test func `a list in which nothing can be taken stands still and can be scrolled`() {
-    var list = ItemList(Rows(["-a", "-b", "-c"]))
+    var list = ItemList(ListItems(["-a", "-b", "-c"]))
     #expect(!list.canTake(list.current))
     let hasMoved = list.move(by: 1, visible: 3)
     #expect(!hasMoved)
@@ -86,7 +87,7 @@ struct ItemListTests {
   }
 
   @Test func `an empty list takes every move`() {
-    var list = ItemList(Rows(count: 0))
+    var list = ItemList(ListItems(count: 0))
     let moves: [Bool] = [
       list.move(by: 1, visible: 5), list.moveToEnd(visible: 5), list.scroll(by: 1, visible: 0),
     ]
@@ -96,12 +97,12 @@ struct ItemListTests {
   }
 
   @Test func `the focus begins on the wanted row or on the nearest that can be taken`() {
-    let rows = Rows(["a", "#b", "c", "#d"])
+    let rows = ListItems(["a", "#b", "c", "#d"])
     #expect([-1, 0, 1, 2, 3, 9].map { ItemList(rows, current: $0).current } == [0, 0, 2, 2, 2, 2])
   }
 
   @Test func `a lower screen keeps the focus in view`() {
-    var list = ItemList(Rows(count: 10))
+    var list = ItemList(ListItems(count: 10))
     list.move(to: 6, visible: 8)
     #expect(list.shown(visible: 8) == 0..<8)
     #expect(list.shown(visible: 3) == 4..<7)
@@ -111,7 +112,7 @@ struct ItemListTests {
   // MARK: Ticks
 
   @Test func `ticks begin as the rows say and are counted`() {
-    var list = ItemList(Rows(["*a", "b", "*c"]))
+    var list = ItemList(ListItems(["*a", "b", "*c"]))
     #expect(list.tickCount == 2)
     #expect(list.ticked == [0, 2])
     list.setTicked(true, 1)
@@ -125,7 +126,7 @@ struct ItemListTests {
   }
 
   @Test func `the last tick that is taken away leaves none`() {
-    var list = ItemList(Rows(["*a", "b"]))
+    var list = ItemList(ListItems(["*a", "b"]))
     list.setTicked(false, 0)
     #expect(list.ticked.isEmpty)
     #expect(list.tickCount == 0)
@@ -143,19 +144,19 @@ struct ItemListTests {
     row: (typed: String, from: Int, found: Int?)
   ) {
     let list = ItemList(
-      Rows(["Apple", "bat", "#x-ray", "Beet", "Äpfel", "東京", "-back", "  Grape"]))
+      ListItems(["Apple", "bat", "#x-ray", "Beet", "Äpfel", "東京", "-back", "  Grape"]))
     #expect(list.find(Array(row.typed.utf8), from: row.from) == row.found)
   }
 
   @Test func `bytes that are no text are found by what they begin with`() {
-    let rows = Rows(ByteStrings([[0xFF, 0x41], [0x42, 0xFF]]), count: 2, fields: .init())
+    let rows = ListItems(ByteStrings([[0xFF, 0x41], [0x42, 0xFF]]), count: 2, fields: .init())
     #expect(ItemList(rows).find([0x62], from: 0) == 1)
   }
 
   @Test func `values, labels and help are found apart`() {
     let strings = ByteStrings(["1", "one", "uno", "2", "two", "due"].map { Array($0.utf8) })
-    let fields = Rows.Fields(stride: 3, value: 0, label: 1, help: 2)
-    let list = ItemList(Rows(strings, count: 2, fields: fields))
+    let fields = ListItems.Fields(stride: 3, value: 0, label: 1, help: 2)
+    let list = ItemList(ListItems(strings, count: 2, fields: fields))
     #expect(list.find(Array("2".utf8), from: 0, in: .value) == 1)
     #expect(list.find(Array("two".utf8), from: 0, in: .label) == 1)
     #expect(list.find(Array("d".utf8), from: 0, in: .help) == 1)
@@ -169,11 +170,11 @@ struct ItemListTests {
     (["abcdef"], 4, 4), (["abc", "\u{1B}[1m"], 80, 4), (["abcd", "a\tb"], 80, 9),
   ])
   func `the widest row is measured in cells`(words: [String], limit: Int, columns: Int) {
-    #expect(Rows(words).widest(.label, limit: limit, rules: TextRules()) == columns)
+    #expect(ListItems(words).widest(.label, limit: limit, rules: TextRules()) == columns)
   }
 
   @Test func `a row is shown on one line, whatever it holds`() {
-    let rows = Rows(ByteStrings([Array("a\nb\u{2028}c\u{7}".utf8)]), count: 1, fields: .init())
+    let rows = ListItems(ByteStrings([Array("a\nb\u{2028}c\u{7}".utf8)]), count: 1, fields: .init())
     #expect(!rows.shown(.label, of: 0, rules: TextRules()).string.contains("\n"))
   }
 }

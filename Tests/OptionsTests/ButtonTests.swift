@@ -3,12 +3,13 @@
 import Testing
 
 @testable import Options
+import Values
 
 /// Buttons in one line: `OK:0 *Cancel:1=Label`, a star before what is dangerous, the first focus in brackets.
 private func picture(_ settings: Settings) -> String {
   settings.buttons.map { button in
     let label = button.label.map { "=" + String(decoding: $0, as: UTF8.self) } ?? ""
-    let text = "\(button.isDangerous ? "*" : "")\(button.name):\(button.code)\(label)"
+    let text = "\(button.isDangerous ? "*" : "")\(button.name.text):\(button.code)\(label)"
     return button.name == settings.defaultButton ? "[\(text)]" : text
   }.joined(separator: " ")
 }
@@ -93,8 +94,8 @@ func `the name of an own button is plain ASCII`(text: String) {
 
 @Test func `a button is found in any case of ASCII letters and by nothing else`() throws {
   let settings = try #require(try box("--alert --button a-b --button a.b --button K")).settings
-  #expect(settings.button(named: bytes("A-B"))?.name == "a-b")
-  #expect(settings.button(named: bytes("a.B"))?.name == "a.b")
+  #expect(settings.button(named: bytes("A-B"))?.name == .custom("a-b"))
+  #expect(settings.button(named: bytes("a.B"))?.name == .custom("a.b"))
   #expect(settings.button(named: bytes("a\u{0D}b")) == nil)
   #expect(settings.button(named: bytes("\u{212A}")) == nil)
   #expect(settings.button(named: []) == nil)

@@ -1,8 +1,10 @@
 // TOAST_OPTIONS: how it is split, what of it counts, and what is refused.
 
 import Testing
+import Values
 
 @testable import Options
+import Values
 
 @Test(arguments: [
   ("", []), (" \t\n ", []), ("a  b\tc\nd", ["a", "b", "c", "d"]),
@@ -56,19 +58,19 @@ func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, mess
   #expect(toast.duration == .seconds(1))
   let alert = try #require(try box("--alert x", defaults: defaults)).settings
   #expect(alert.timeout == .seconds(9) && alert.animation == .pop && alert.method == nil)
-  #expect(alert.buttons.map(\.name) == ["OK"])
+  #expect(alert.buttons.map(\.name) == [.ok])
 }
 
 @Test func `wishes for buttons that the box does not have are passed over`() throws {
   let defaults =
     "--default no --danger extra --timeout-answer no --ok-label Go --danger yes --no-cancel"
   let alert = try #require(try box("--alert --button a", defaults: defaults)).settings
-  #expect(alert.buttons == [ButtonRequest(name: "a", code: 10)])
-  #expect(alert.defaultButton == "a" && alert.timeoutAnswer == nil)
+  #expect(alert.buttons == [ButtonRequest(name: .custom("a"), code: 10)])
+  #expect(alert.defaultButton == ButtonName("a") && alert.timeoutAnswer == nil)
   let confirm = try #require(try box("--confirm", defaults: defaults)).settings
-  #expect(confirm.defaultButton == "No" && confirm.buttons[0].isDangerous)
+  #expect(confirm.defaultButton == .no && confirm.buttons[0].isDangerous)
   let timed = try #require(try box("--confirm --timeout 3", defaults: defaults)).settings
-  #expect(timed.timeoutAnswer == "No")
+  #expect(timed.timeoutAnswer == .no)
 }
 
 @Test func `a prepared answer in TOAST_OPTIONS must fit`() {

@@ -4,6 +4,7 @@ import Testing
 import Text
 
 @testable import Options
+import Values
 
 @Test(arguments: [
   ("--msgbox hi 5 20", "msgbox 'hi' 5 20"),

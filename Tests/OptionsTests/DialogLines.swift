@@ -3,6 +3,7 @@
 import Text
 
 @testable import Options
+import Values
 
 /// Files that `--file` can name, by their names.
 typealias Files = [String: String]

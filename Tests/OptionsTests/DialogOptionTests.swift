@@ -4,6 +4,7 @@ import Testing
 import Text
 
 @testable import Options
+import Values
 
 /// What a box is told by options that only change one thing.
 private func told(_ change: (inout DialogSettings) -> Void) -> DialogSettings {
@@ -34,7 +35,7 @@ private let cases: [(line: String, settings: DialogSettings)] = [
   ("--no-button t", told { $0.labels = [DialogLabel(.no, bytes("t"))] }),
   ("--extra-label t", told { $0.labels = [DialogLabel(.extra, bytes("t"))] }),
   ("--help-label t", told { $0.labels = [DialogLabel(.help, bytes("t"))] }),
-  ("--exit-label t", told { $0.labels = [DialogLabel(.exit, bytes("t"))] }),
+  ("--exit-label t", told { $0.exitLabel = bytes("t") }),
   ("--no-ok", told { $0.hasNoOK = true }),
   ("--nook", told { $0.hasNoOK = true }),
   ("--no-cancel", told { $0.hasNoCancel = true }),

@@ -4,6 +4,7 @@ import Testing
 import Text
 
 @testable import Options
+import Values
 
 @Test func `no words ask for nothing`() throws {
   #expect(try Request(parsing: []) == .nothing)
@@ -163,7 +164,7 @@ struct RightLine: Sendable, CustomTestStringConvertible {
     },
     RightLine("--confirm --timeout 30s --timeout-answer NO") {
       $0.timeout = .seconds(30)
-      $0.timeoutAnswer = "No"
+      $0.timeoutAnswer = .no
     },
   ]
 }

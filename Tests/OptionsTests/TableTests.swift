@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Options
+import Values
 
 @Test func `no name stands twice in the table`() {
   let names = Option.all.map(\.name)
@@ -117,7 +118,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 
 @Test func `exit codes of errors are 64 and more, and every box has 0`() {
   for kind in BoxKind.allCases { #expect(ExitCode.rows(for: kind).first?.code == "0") }
-  let usual = UsualButton.allCases.map { String($0.code) }
+  let usual = ButtonName.usual.compactMap(\.usualCode).map(String.init)
   #expect(Set(usual).isSubset(of: Set(ExitCode.table.map(\.code))))
   #expect(ExitCode.rows(for: .confirm).prefix(2).map(\.meaning) == ["Yes", "No"])
 }

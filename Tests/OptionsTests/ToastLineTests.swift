@@ -4,11 +4,12 @@ import Testing
 import Text
 
 @testable import Options
+import Values
 
 private func buttons(_ line: String) throws -> [String] {
   try (box(line)?.settings.buttons ?? []).map { button in
     let label = button.label.map { String(decoding: $0, as: UTF8.self) } ?? "-"
-    return "\(button.name) \(button.code) \(label)"
+    return "\(button.name.text) \(button.code) \(label)"
   }
 }
 

@@ -4,6 +4,7 @@
 import Options
 import Testing
 import Text
+import Values
 
 @testable import Program
 
@@ -11,9 +12,9 @@ import Text
 private func list(_ kind: DialogBoxKind, helped: Bool) -> DialogBox {
   var box = DialogBox(kind, text: [], height: 0, width: 0)
   let words = ["a 1", "A", "help 1", "b", "B", "help 2", "c", "C", "help 3"]
-  box.rows = Rows(
+  box.rows = ListItems(
     ByteStrings(words.map { Array($0.utf8) }), count: 3,
-    fields: Rows.Fields(stride: 3, value: 0, label: 1, help: helped ? 2 : nil))
+    fields: ListItems.Fields(stride: 3, value: 0, label: 1, help: helped ? 2 : nil))
   return box
 }
 

@@ -4,6 +4,7 @@ import Options
 import Program
 import Testing
 import Text
+import Values
 
 /// The rows that `toast LINE` makes of its words.
 private func table(_ line: String) throws -> RowTable {

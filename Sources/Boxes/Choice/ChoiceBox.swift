@@ -4,6 +4,7 @@
 package import Drawing
 import Input
 package import Text
+import Values
 
 /// A list of rows with a message above and buttons below.
 package struct ChoiceBox: AskingBox {

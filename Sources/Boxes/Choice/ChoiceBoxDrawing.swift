@@ -2,6 +2,7 @@
 
 package import Drawing
 import Text
+import Values
 
 extension ChoiceBox {
   package func draw(on canvas: inout Canvas, in scene: Scene) {

@@ -3,6 +3,7 @@
 package import Drawing
 package import Input
 import Text
+import Values
 
 extension ChoiceBox {
   package mutating func handle(_ key: Key, in area: Rect, at now: Duration) -> Step {

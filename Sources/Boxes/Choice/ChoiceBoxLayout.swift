@@ -3,6 +3,7 @@
 
 import Drawing
 import Text
+import Values
 
 /// The places of a list box's parts.
 struct ChoiceLayout {

@@ -2,7 +2,8 @@
 // however fast the rows come.
 
 import Drawing
-package import Text
+import Text
+package import Values
 
 /// The rows of a list that still come.
 package struct RowStream {
@@ -20,7 +21,7 @@ package struct RowStream {
 
   private let source: Source
   /// Adds the rows that bytes are; no bytes are the end.
-  fileprivate let take: (inout Rows, [UInt8]) -> State
+  fileprivate let take: (inout ListItems, [UInt8]) -> State
   fileprivate var isFull = false
   private var last = Duration.zero
   /// When rows are to be shown that were not shown yet; nil when all were.
@@ -30,7 +31,7 @@ package struct RowStream {
   private static let pace = Duration.milliseconds(50)
 
   /// Rows from a source; `take` appends those that bytes are.
-  package init(source: Source, take: @escaping (inout Rows, [UInt8]) -> State) {
+  package init(source: Source, take: @escaping (inout ListItems, [UInt8]) -> State) {
     self.source = source
     self.take = take
   }

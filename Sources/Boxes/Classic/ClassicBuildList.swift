@@ -4,6 +4,7 @@
 package import Drawing
 import Input
 package import Text
+package import Values
 
 /// Two lists between which rows are moved.
 package struct ClassicBuildList: ClassicContent {
@@ -40,7 +41,7 @@ package struct ClassicBuildList: ClassicContent {
   ///   - buttons: the buttons and which of them has the focus.
   ///   - options: what the options say of lists.
   package init(
-    _ text: DisplayText, rows: Rows, current: Int? = nil, listHeight: Int, keepsOrder: Bool,
+    _ text: DisplayText, rows: ListItems, current: Int? = nil, listHeight: Int, keepsOrder: Bool,
     buttons: ClassicButtons, options: ClassicListOptions
   ) {
     var options = options

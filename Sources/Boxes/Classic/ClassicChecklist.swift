@@ -4,6 +4,7 @@
 package import Drawing
 import Input
 package import Text
+package import Values
 
 /// A list whose rows are ticked.
 package struct ClassicChecklist: ClassicListContent {
@@ -34,7 +35,7 @@ package struct ClassicChecklist: ClassicListContent {
   ///   - buttons: the buttons and which of them has the focus.
   ///   - options: what the options say of lists.
   package init(
-    _ kind: Kind, _ text: DisplayText, rows: Rows, current: Int = 0, listHeight: Int,
+    _ kind: Kind, _ text: DisplayText, rows: ListItems, current: Int = 0, listHeight: Int,
     buttons: ClassicButtons, options: ClassicListOptions
   ) {
     self.kind = kind

@@ -4,6 +4,7 @@
 package import Drawing
 import Input
 package import Text
+package import Values
 
 /// A menu whose items can be renamed.
 package struct ClassicInputMenu: ClassicListContent {
@@ -30,7 +31,7 @@ package struct ClassicInputMenu: ClassicListContent {
   ///   - buttons: the buttons and which of them has the focus; the one by the name of `rename` begins to rename.
   ///   - options: what the options say of lists.
   package init(
-    _ text: DisplayText, rows: Rows, current: Int = 0, listHeight: Int, mostInput: Int,
+    _ text: DisplayText, rows: ListItems, current: Int = 0, listHeight: Int, mostInput: Int,
     buttons: ClassicButtons, options: ClassicListOptions
   ) {
     self.mostInput = mostInput

@@ -4,6 +4,7 @@
 package import Drawing
 import Input
 package import Text
+import Values
 
 /// A text, a list of one column and buttons.
 package struct ClassicList {
@@ -23,7 +24,8 @@ package struct ClassicList {
 
   /// A list whose focus is on the row `current`.
   init(
-    _ text: DisplayText, _ rows: Rows, current: Int, listHeight: Int, _ buttons: ClassicButtons,
+    _ text: DisplayText, _ rows: ListItems, current: Int, listHeight: Int,
+    _ buttons: ClassicButtons,
     _ options: ClassicListOptions
   ) {
     self.options = options

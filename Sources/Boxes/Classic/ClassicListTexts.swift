@@ -3,6 +3,7 @@
 
 import Drawing
 package import Text
+import Values
 
 /// What the lists of dialog(1) are told by options.
 package struct ClassicListOptions: Equatable, Sendable {
@@ -27,7 +28,7 @@ package struct ClassicListOptions: Equatable, Sendable {
   package init(rules: TextRules) { self.rules = rules }
 }
 
-extension Rows {
+extension ListItems {
   /// The first row that answers `value`, byte for byte (`--default-item`); nil if there is none.
   package func firstRow(answering value: [UInt8]) -> Int? {
     indices.first { self.value($0).elementsEqual(value) }
@@ -40,7 +41,7 @@ struct ClassicListTexts {
   private static let longestShown = 8192
 
   /// The rows.
-  let rows: Rows
+  let rows: ListItems
   /// What the options say of lists.
   let options: ClassicListOptions
   /// Cells of the widest tag, shown or not.
@@ -51,7 +52,7 @@ struct ClassicListTexts {
   private let fieldColumns: [Int]
 
   /// The texts of `rows`, each of which is measured.
-  init(_ rows: Rows, _ options: ClassicListOptions) {
+  init(_ rows: ListItems, _ options: ClassicListOptions) {
     self.rows = rows
     self.options = options
     tagColumns = rows.indices.reduce(0) {
@@ -106,7 +107,7 @@ struct ClassicListTexts {
 
   // MARK: Columns within items
 
-  private static func fieldColumns(of rows: Rows, _ options: ClassicListOptions) -> [Int] {
+  private static func fieldColumns(of rows: ListItems, _ options: ClassicListOptions) -> [Int] {
     if options.hidesItems || options.columnSeparator.isEmpty { return [] }
     var widths: [Int] = []
     for row in rows.indices {

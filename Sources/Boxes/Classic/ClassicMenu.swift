@@ -3,6 +3,7 @@
 package import Drawing
 import Input
 package import Text
+package import Values
 
 /// A menu.
 package struct ClassicMenu: ClassicListContent {
@@ -22,7 +23,8 @@ package struct ClassicMenu: ClassicListContent {
   ///   - buttons: the buttons and which of them has the focus.
   ///   - options: what the options say of lists.
   package init(
-    _ text: DisplayText, rows: Rows, current: Int = 0, listHeight: Int, buttons: ClassicButtons,
+    _ text: DisplayText, rows: ListItems, current: Int = 0, listHeight: Int,
+    buttons: ClassicButtons,
     options: ClassicListOptions
   ) {
     list = ClassicList(text, rows, current: current, listHeight: listHeight, buttons, options)

@@ -3,6 +3,7 @@
 
 import Drawing
 import Text
+import Values
 
 /// How the rows of a treeview stand and look.
 struct ClassicTree {

@@ -2,12 +2,13 @@
 // own. Whatever happens costs as much as what is seen, however many rows there are; only ticks are kept for all of
 // them, and only once something was ticked.
 
-package import Text
+import Text
+package import Values
 
 /// A position and ticks in the rows of a list.
 package struct ItemList: Sendable {
   /// The rows.
-  package private(set) var rows: Rows
+  package private(set) var rows: ListItems
   /// The row that has the focus, 0 in an empty list; one that can be taken as long as there is any.
   package private(set) var current: Int
   /// The row at the top, as it was after the last move; `firstShown` is what fits the screen as it is.
@@ -18,7 +19,7 @@ package struct ItemList: Sendable {
   package private(set) var tickCount = 0
 
   /// A list whose focus is on `current` or on the nearest row after or else before it that can be taken.
-  package init(_ rows: Rows, current: Int = 0) {
+  package init(_ rows: ListItems, current: Int = 0) {
     self.rows = rows
     self.current = 0
     self.current = nearest(to: current, goingDown: true) ?? 0
@@ -49,7 +50,7 @@ package struct ItemList: Sendable {
   }
 
   /// Lets `add` append rows, none of them ticked, and takes them in.
-  mutating func extend<Result>(_ add: (inout Rows) -> Result) -> Result {
+  mutating func extend<Result>(_ add: (inout ListItems) -> Result) -> Result {
     let old = count
     let result = add(&rows)
     if !ticks.isEmpty { ticks += Array(repeating: false, count: count - old) }
@@ -156,7 +157,7 @@ package struct ItemList: Sendable {
   /// Whether the row is ticked.
   package func isTicked(_ row: Int) -> Bool {
     ticks.isEmpty
-      ? rows.traits(row).rawValue & Rows.Traits.isOn.rawValue != 0 : ticks[row]
+      ? rows.traits(row).rawValue & ListItems.Traits.isOn.rawValue != 0 : ticks[row]
   }
 
   /// The rows that are ticked, from top to bottom.
@@ -201,7 +202,7 @@ package struct ItemList: Sendable {
   }
 }
 
-extension Rows {
+extension ListItems {
   /// The rows by their numbers.
   package var indices: Range<Int> { 0..<count }
 }

@@ -1,6 +1,7 @@
 // The texts of rows: made fit to be shown only where they are seen, searched and measured as the bytes they are.
 
 package import Text
+import Values
 
 /// Which text of a row is meant.
 package enum RowText: Equatable, Sendable {
@@ -12,7 +13,7 @@ package enum RowText: Equatable, Sendable {
   case help
 }
 
-extension Rows {
+extension ListItems {
   /// No screen shows more of a row, in bytes.
   private static let longestShown = 8192
   /// Rows that are measured exactly.

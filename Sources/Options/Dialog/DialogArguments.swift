@@ -2,6 +2,7 @@
 // many they are.
 
 import Text
+import Values
 
 /// The words of one box.
 struct DialogArguments {
@@ -58,7 +59,8 @@ struct DialogArguments {
 
   // MARK: Rows
 
-  private func rows(_ entry: DialogBoxEntry, _ settings: DialogSettings) throws(UsageError) -> Rows
+  private func rows(_ entry: DialogBoxEntry, _ settings: DialogSettings) throws(UsageError)
+    -> ListItems
   {
     let fields = entry.shape.fields(settings)
     let count = range.count - 4
@@ -66,7 +68,7 @@ struct DialogArguments {
       throw DialogError.row(of: fields.stride, count, entry)
     }
     let start = range.lowerBound + 4
-    var rows = Rows(words, from: start, count: count / fields.stride, fields: fields)
+    var rows = ListItems(words, from: start, count: count / fields.stride, fields: fields)
     let status = fields.label == nil ? 1 : 2
     switch entry.shape {
     case .ticked:

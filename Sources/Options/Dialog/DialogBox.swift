@@ -1,6 +1,7 @@
 // The boxes of dialog(1) as values: which one, and the words behind its name.
 
-package import Text
+import Text
+package import Values
 
 /// The boxes of dialog(1).
 package enum DialogBoxKind: String, CaseIterable, Equatable, Sendable {
@@ -39,7 +40,7 @@ package struct DialogBox: Equatable, Sendable {
   /// The command of a prgbox; empty for other boxes.
   package var command: [UInt8] = []
   /// The rows of a list, form or mixedgauge; traits hold what is ticked, depths the place in a tree.
-  package var rows = Rows(ByteStrings(), count: 0, fields: Rows.Fields())
+  package var rows = ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())
 
   /// A box by the arguments that all have.
   package init(_ kind: DialogBoxKind, text: [UInt8], height: Int, width: Int) {

@@ -1,6 +1,7 @@
 // The table of dialog's boxes: the words that stand behind each name, and what it is for.
 
 import Text
+import Values
 
 /// One box of dialog.
 struct DialogBoxEntry: Sendable {
@@ -149,8 +150,8 @@ extension DialogBoxKind {
 
 extension DialogBoxEntry.RowShape {
   /// The words of a row.
-  func fields(_ settings: DialogSettings) -> Rows.Fields {
-    var fields = Rows.Fields()
+  func fields(_ settings: DialogSettings) -> ListItems.Fields {
+    var fields = ListItems.Fields()
     switch self {
     case .none, .state:
       fields.stride = 2

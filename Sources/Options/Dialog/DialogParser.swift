@@ -2,6 +2,7 @@
 // checked before anything is shown.
 
 import Text
+import Values
 
 /// The reading of the words that are left.
 struct DialogParser {
@@ -170,12 +171,9 @@ struct DialogParser {
     return true
   }
 
-  private func button(_ name: [UInt8]) throws(UsageError) -> DialogButton {
-    let folded = name.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-    guard
-      let button = DialogButton.allCases.first(where: { folded.elementsEqual($0.rawValue.utf8) }),
-      button != .exit
-    else {
+  private func button(_ name: [UInt8]) throws(UsageError) -> ButtonName {
+    let button = ButtonName(String(decoding: name, as: UTF8.self))
+    guard ButtonName.usual.contains(button) else {
       throw DialogError.plain(
         "Button name \"\(DialogError.shown(name[...]))\" unknown. "
           + "The names are ok, yes, cancel, no, help and extra.")

@@ -1,6 +1,7 @@
 // From words to a request in dialog's grammar, and the question whether a line is written in it.
 
 import Text
+import Values
 
 extension DialogRequest {
   /// What a line in dialog's grammar asks for; dialog(1) 1.3-20230209 is the model.

@@ -1,6 +1,8 @@
 // What the options before a box tell it. A few settings stay for the boxes behind it; all others begin anew with each
 // box, as dialog has it.
 
+package import Values
+
 /// What one box is told by the options before it; defaults are dialog's.
 package struct DialogSettings: Equatable, Sendable {
   // MARK: Texts
@@ -35,6 +37,8 @@ package struct DialogSettings: Equatable, Sendable {
 
   /// The labels that were given; of several for one button the last counts.
   package var labels: [DialogLabel] = []
+  /// `--exit-label`: the label of OK in the viewers of files.
+  package var exitLabel: [UInt8]?
   /// `--no-ok`.
   package var hasNoOK = false
   /// `--no-cancel`.
@@ -45,8 +49,8 @@ package struct DialogSettings: Equatable, Sendable {
   package var hasHelp = false
   /// `--defaultno`.
   package var defaultsToNo = false
-  /// `--default-button`; never `.exit`.
-  package var defaultButton: DialogButton?
+  /// `--default-button`; one of the usual names.
+  package var defaultButton: ButtonName?
 
   // MARK: Lists
 
@@ -145,7 +149,7 @@ package struct DialogSettings: Equatable, Sendable {
   package init() {}
 
   /// The label that was given for a button; nil for the usual one.
-  package func label(of button: DialogButton) -> [UInt8]? {
+  package func label(of button: ButtonName) -> [UInt8]? {
     labels.last { $0.button == button }?.text
   }
 
@@ -177,20 +181,15 @@ package struct DialogPlace: Equatable, Sendable {
   }
 }
 
-/// The buttons of dialog's boxes.
-package enum DialogButton: String, CaseIterable, Equatable, Sendable {
-  case ok, cancel, yes, no, extra, help, exit
-}
-
 /// What stands on a button.
 package struct DialogLabel: Equatable, Sendable {
   /// Which button.
-  package let button: DialogButton
+  package let button: ButtonName
   /// The label as it was given.
   package let text: [UInt8]
 
   /// A label.
-  package init(_ button: DialogButton, _ text: [UInt8]) {
+  package init(_ button: ButtonName, _ text: [UInt8]) {
     self.button = button
     self.text = text
   }

@@ -3,6 +3,7 @@
 // second half need not look at the words of a list again.
 
 import Text
+import Values
 
 /// The words of a line, and what it says of itself as a whole.
 struct DialogWords {

@@ -1,5 +1,7 @@
 // The help: the tables as plain text of at most 79 columns, whole or for one box.
 
+import Values
+
 /// The text of `--help`.
 package enum Help {
   private static let width = 79
@@ -46,7 +48,7 @@ package enum Help {
     lines += entry.examples.map { "  " + $0.command } + [""]
     lines += Filling.lines("\(entry.summary). \(entry.discussion)", width: width)
     if !entry.buttons.isEmpty {
-      let names = entry.buttons.map { $0.needsLabel ? "\($0.name) (if labelled)" : $0.name }
+      let names = entry.buttons.map { $0.needsLabel ? "\($0.text) (if labelled)" : $0.text }
       lines += Filling.lines("Buttons from left to right: \(listed(names)).", width: width)
     }
     return lines + sections(for: kind) + endings(for: kind)

@@ -1,6 +1,8 @@
 // Options about the buttons of a box. They only collect wishes, since the buttons are known when the whole
 // line has been read.
 
+import Values
+
 extension Option {
   /// The rows of section "Buttons".
   static let buttonRows: [Option] = [
@@ -52,7 +54,7 @@ extension Option {
 
   /// The row that gives a usual button its label.
   private static func label(
-    _ name: String, _ button: UsualButton, owners: Owners, _ summary: String
+    _ name: String, _ button: ButtonName, owners: Owners, _ summary: String
   ) -> Option {
     Option(
       name, .text("TEXT"), owners: owners, summary,

@@ -3,6 +3,7 @@
 
 package import Boxes
 package import Options
+import Values
 
 /// An answer as the script gets it.
 package struct Answer: Equatable, Sendable {
@@ -48,34 +49,35 @@ package struct Answer: Equatable, Sendable {
     let settings = request.settings
     switch ending {
     case .button(let name):
-      let button = settings.buttons.first { $0.name == name }
-      let takesValue = button?.takesValue ?? false
+      let button = settings.buttons.first { $0.name.text == name }
+      let takesValue = button?.name.takesValue ?? false
       self.init(
-        status: Self.status(ofButton: name), code: Int32(button?.code ?? 0), button: name,
+        status: Self.status(of: ButtonName(text: name)), code: Int32(button?.code ?? 0),
+        button: name,
         values: takesValue ? values : nil)
     case .escape: self.init(status: .esc, code: Self.escapeCode, button: nil, values: nil)
     case .timeout:
       let button = settings.buttons.first { $0.name == settings.timeoutAnswer }
-      let takesValue = request.kind.hasValue && button?.takesValue ?? false
+      let takesValue = request.kind.hasValue && button?.name.takesValue ?? false
       // A button is not taken as pressed where the person could not have pressed it.
       guard let button, !takesValue || values != nil else {
         self.init(status: .timeout, code: Self.timeoutCode, button: nil, values: nil)
         return
       }
       self.init(
-        status: .timeout, code: Int32(button.code), button: button.name,
+        status: .timeout, code: Int32(button.code), button: button.name.text,
         values: takesValue ? values : nil)
     case .shown: self.init(status: .ok, code: 0, button: nil, values: nil)
     }
   }
 
-  private static func status(ofButton name: String) -> Status {
-    switch name {
-    case "OK", "Yes": .ok
-    case "Cancel", "No": .no
-    case "Extra": .extra
-    case "Help": .help
-    default: .button
+  private static func status(of button: ButtonName) -> Status {
+    switch button {
+    case .ok, .yes: .ok
+    case .cancel, .no: .no
+    case .extra: .extra
+    case .help: .help
+    case .custom: .button
     }
   }
 }

@@ -8,6 +8,7 @@ package import Boxes
 package import Options
 import Terminal
 import Text
+import Values
 
 /// Answers given ahead.
 package enum PreparedAnswers {
@@ -72,9 +73,9 @@ package enum PreparedAnswers {
 
   /// What an answer means to a box with buttons.
   private static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
-    if let button = request.settings.button(named: answer) { return .button(button.name) }
+    if let button = request.settings.button(named: answer) { return .button(button.name.text) }
     let given = DisplayText(sanitizing: answer, lines: .single, rules: TextRules()).visible
-    let names = request.settings.buttons.map { $0.name.lowercased() }.joined(separator: ", ")
+    let names = request.settings.buttons.map { $0.name.text.lowercased() }.joined(separator: ", ")
     throw Failure(
       "TOAST_ANSWERS: '\(given)' is no answer to --\(request.kind.rawValue), which takes \(names)",
       status: badData)

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// Makes boxes from requests.
 final class BoxBuilder {
@@ -35,9 +36,9 @@ final class BoxBuilder {
   var buttons: [Button] {
     settings.buttons.map { button in
       Button(
-        name: button.name,
+        name: button.name.text,
         label: button.label.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
-          ?? DisplayText(environment.words.label(forButton: button.name), rules: rules),
+          ?? DisplayText(environment.words.label(of: button.name), rules: rules),
         isDangerous: button.isDangerous)
     }
   }
@@ -89,16 +90,16 @@ final class BoxBuilder {
 }
 
 extension Words {
-  /// The label of a usual button; other buttons are called by their names.
-  func label(forButton name: String) -> String {
-    switch name {
-    case "OK": ok
-    case "Cancel": cancel
-    case "Yes": yes
-    case "No": no
-    case "Extra": extra
-    case "Help": help
-    default: name
+  /// The label of a usual button; a custom one is labelled with its name.
+  func label(of button: ButtonName) -> String {
+    switch button {
+    case .ok: ok
+    case .cancel: cancel
+    case .yes: yes
+    case .no: no
+    case .extra: extra
+    case .help: help
+    case .custom(let name): name
     }
   }
 }

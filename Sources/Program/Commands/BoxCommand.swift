@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// One box from request to answer.
 struct BoxCommand {
@@ -66,9 +67,9 @@ struct BoxCommand {
       if settings.verbosity != .never {
         PlainLines.write(message, settings.severity, in: environment)
       }
-      return .button(usual)
+      return .button(usual.text)
     }
-    if settings.assumesDefault { return .button(usual) }
+    if settings.assumesDefault { return .button(usual.text) }
     throw nobodyToAsk(answer: "NAME")
   }
 
@@ -83,9 +84,9 @@ struct BoxCommand {
   }
 
   /// The button with which a value goes: the one that Enter presses, or else the first such one.
-  var takingButton: String? {
-    let takers = settings.buttons.filter(\.takesValue)
-    return (takers.first { $0.name == settings.defaultButton } ?? takers.first)?.name
+  var takingButton: ButtonName? {
+    let takers = settings.buttons.map(\.name).filter(\.takesValue)
+    return takers.first { $0 == settings.defaultButton } ?? takers.first
   }
 
   /// That nobody can be asked, and what can be done about it; `answer` is the word for what an answer is.
@@ -112,7 +113,7 @@ struct BoxCommand {
     -> Ending
   {
     guard let motion = builder.boxMotion else { return try run(&box, builder, on: terminal) }
-    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
+    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name.text) }
     var popping = PoppingBox(box, motion, leavesRight: good)
     defer { box = popping.content }
     return try run(&popping, builder, on: terminal)

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// One list from request to answer.
 struct ChoiceCommand {
@@ -43,7 +44,7 @@ struct ChoiceCommand {
     }
     var box = builder.choiceBox(message, table)
     // The rows have one owner, so that adding to them copies none.
-    table.rows = Rows(ByteStrings(), count: 0, fields: Rows.Fields())
+    table.rows = ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())
     box.stream = supply.stream
     let ending = try asking.show(&box, builder, on: terminal)
     if let failure = supply.failure { throw failure }
@@ -61,13 +62,13 @@ struct ChoiceCommand {
     return !asking.isAskedInLines(on: terminal)
   }
 
-  private func values(_ chosen: [Int], _ rows: Rows) -> [[UInt8]] {
+  private func values(_ chosen: [Int], _ rows: ListItems) -> [[UInt8]] {
     chosen.map { Array(rows.value($0)) }
   }
 
   /// The answer of a button with which values go.
   private func taken(_ values: [[UInt8]]) -> Answer {
-    Answer(.button(asking.takingButton ?? ""), of: request, values: values)
+    Answer(.button(asking.takingButton?.text ?? ""), of: request, values: values)
   }
 
   /// Nobody can be asked.
@@ -81,6 +82,6 @@ struct ChoiceCommand {
       let fault = settings.rows.fault(inCount: ticked) ?? "no row can be taken"
       throw Failure("--assume-default: \(fault)", status: ExitCode.badData)
     }
-    return Answer(.button(name), of: request, values: values)
+    return Answer(.button(name.text), of: request, values: values)
   }
 }

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// One text from request to answer.
 struct EntryCommand {
@@ -24,14 +25,14 @@ struct EntryCommand {
     let given = try PreparedAnswers.given(
       for: request, canAsk: terminal != nil, variables: environment.variables)
     if let given, let text = given.answers.last {
-      return try checked(text, check, given.place, button: asking.takingButton ?? "")
+      return try checked(text, check, given.place, button: asking.takingButton?.text ?? "")
     }
     let builder = BoxBuilder(request, in: environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else {
       guard settings.assumesDefault else { throw asking.nobodyToAsk(answer: "TEXT") }
       let button = settings.timeoutAnswer ?? settings.buttons[builder.focus].name
-      return try checked(settings.entry.value, check, "--assume-default", button: button)
+      return try checked(settings.entry.value, check, "--assume-default", button: button.text)
     }
     _ = terminal.takeTurn()
     return try ask(message, check, builder, in: terminal)
@@ -65,9 +66,9 @@ struct EntryCommand {
     let value = check.problem(with: text) == nil ? [text] : nil
     if let ending { return Answer(ending, of: request, values: value) }
     let buttons = builder.buttons
-    let names = settings.buttons.filter(\.takesValue).map(\.name)
+    let names = settings.buttons.map(\.name).filter(\.takesValue)
     let taking = TakingPrompt(
-      settings: settings, buttons: buttons.filter { names.contains($0.name) },
+      settings: settings, buttons: buttons.filter { names.contains(ButtonName(text: $0.name)) },
       focus: names.firstIndex { $0 == settings.defaultButton } ?? 0,
       environment: asking.environment)
     return Answer(try taking.ending(on: terminal), of: request, values: value)

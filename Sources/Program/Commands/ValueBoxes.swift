@@ -4,6 +4,7 @@ import Boxes
 import Drawing
 import Options
 import Text
+import Values
 
 extension BoxBuilder {
   /// The list for a message and rows.
@@ -55,13 +56,15 @@ extension BoxBuilder {
 
   /// Names of the buttons with which a value goes, the one that Enter presses first.
   private var takers: [String] {
-    let takers = settings.buttons.filter(\.takesValue).map(\.name)
-    guard let first = takers.first(where: { $0 == settings.defaultButton }) else { return takers }
-    return [first] + takers.filter { $0 != first }
+    let takers = settings.buttons.map(\.name).filter(\.takesValue)
+    guard let first = takers.first(where: { $0 == settings.defaultButton }) else {
+      return takers.map(\.text)
+    }
+    return [first.text] + takers.filter { $0 != first }.map(\.text)
   }
 
   /// The button that has the focus first in a box for a value; nil where list or field has it.
   private var valueFocus: Int? {
-    settings.buttons.firstIndex { $0.name == settings.defaultButton && !$0.takesValue }
+    settings.buttons.firstIndex { $0.name == settings.defaultButton && !$0.name.takesValue }
   }
 }

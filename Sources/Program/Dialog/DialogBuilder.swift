@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// Makes boxes from what a line says.
 final class DialogBuilder {
@@ -117,9 +118,9 @@ final class DialogBuilder {
     which.buttons.map { button in
       let isRename = box.kind == .inputmenu && button == .extra
       let given = settings.label(of: button)
-      let usual = isRename ? "Rename" : environment.words.label(forButton: button.name)
+      let usual = isRename ? "Rename" : environment.words.label(of: button)
       return Button(
-        name: isRename ? ClassicInputMenu.rename : button.name,
+        name: isRename ? ClassicInputMenu.rename : button.text,
         label: given.map {
           DisplayText(sanitizing: Array($0), lines: .single, rules: rules)
         } ?? DisplayText(usual, rules: rules))

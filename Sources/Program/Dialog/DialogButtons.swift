@@ -1,12 +1,12 @@
 // Which buttons one of dialog's boxes has, what stands on them and which has the focus first.
 
 package import Options
-import Text
+package import Values
 
 /// The buttons of one of dialog's boxes.
 package struct DialogButtons: Equatable, Sendable {
   /// From left to right; never empty.
-  package let buttons: [DialogButton]
+  package let buttons: [ButtonName]
   /// The index of the button that has the focus first.
   package let focus: Int
   /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
@@ -17,7 +17,7 @@ package struct DialogButtons: Equatable, Sendable {
   package init(of kind: DialogBoxKind, _ settings: DialogSettings) {
     let (yes, no) = Self.answers(of: kind)
     let isQuestion = kind == .yesno
-    var buttons: [DialogButton] = []
+    var buttons: [ButtonName] = []
     if isQuestion || !settings.hasNoOK { buttons.append(yes) }
     if settings.hasExtra || kind == .inputmenu { buttons.append(.extra) }
     if let no, isQuestion || !settings.hasNoCancel { buttons.append(no) }
@@ -33,47 +33,28 @@ package struct DialogButtons: Equatable, Sendable {
   }
 
   /// The buttons that go on and that go back; nil where there is none.
-  private static func answers(of kind: DialogBoxKind) -> (DialogButton, DialogButton?) {
+  private static func answers(of kind: DialogBoxKind) -> (ButtonName, ButtonName?) {
     switch kind {
     case .yesno: (.yes, .no)
-    case .msgbox, .infobox: (.ok, nil)
-    case .textbox, .tailbox, .tailboxbg: (.exit, nil)
+    case .msgbox, .infobox, .textbox, .tailbox, .tailboxbg: (.ok, nil)
     default: (.ok, .cancel)
     }
   }
 }
 
-extension DialogButton {
+extension ButtonName {
   /// Whether both are the one that goes on, or both the one that goes back, under whatever name.
-  fileprivate func isSame(as other: DialogButton) -> Bool {
+  fileprivate func isSame(as other: ButtonName) -> Bool {
     switch (self, other) {
-    case (.ok, .yes), (.yes, .ok), (.exit, .ok), (.cancel, .no), (.no, .cancel): true
+    case (.ok, .yes), (.yes, .ok), (.cancel, .no), (.no, .cancel): true
     default: false
     }
-  }
-
-  /// Who its presses are reported as.
-  var name: String {
-    switch self {
-    case .ok, .exit: "OK"
-    case .cancel: "Cancel"
-    case .yes: "Yes"
-    case .no: "No"
-    case .extra: "Extra"
-    case .help: "Help"
-    }
-  }
-
-  /// The button that is reported so.
-  init?(named name: String) {
-    guard let button = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = button
   }
 
   /// What its press means.
   var ending: DialogEnding {
     switch self {
-    case .ok, .yes, .exit: .ok
+    case .ok, .yes, .custom: .ok
     case .cancel, .no: .cancel
     case .extra: .extra
     case .help: .help

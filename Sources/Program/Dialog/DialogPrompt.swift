@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// One of dialog's boxes, asked line by line.
 struct DialogPrompt {
@@ -58,7 +59,8 @@ struct DialogPrompt {
   private var ownSettings: Settings {
     var own = Settings()
     own.buttons = zip(which.buttons, labelled).map { which, button in
-      ButtonRequest(name: button.name, code: UInt8(clamping: which.ending.usualCode))
+      ButtonRequest(
+        name: ButtonName(text: button.name), code: UInt8(clamping: which.ending.usualCode))
     }
     own.defaultButton =
       own.buttons.indices.contains(which.focus) ? own.buttons[which.focus].name : nil
@@ -95,9 +97,9 @@ struct DialogPrompt {
 
   /// The question which of the buttons that go on is meant, where there are several.
   private func taking(_ own: Settings) -> TakingPrompt {
-    let names = own.buttons.filter(\.takesValue).map(\.name)
+    let names = own.buttons.map(\.name).filter(\.takesValue)
     return TakingPrompt(
-      settings: own, buttons: labelled.filter { names.contains($0.name) },
+      settings: own, buttons: labelled.filter { names.contains(ButtonName(text: $0.name)) },
       focus: names.firstIndex { $0 == own.defaultButton } ?? 0, environment: environment)
   }
 
@@ -142,8 +144,8 @@ struct DialogPrompt {
       let tag = settings.hidesTags || item == box.rows.value(row) ? [] : box.rows.value(row)
       strings.append(tag + (tag.isEmpty || item.isEmpty ? [] : [0x20, 0x20]) + item)
     }
-    var rows = Rows(
-      strings, count: box.rows.count, fields: Rows.Fields(stride: 2, value: 0, label: 1))
+    var rows = ListItems(
+      strings, count: box.rows.count, fields: ListItems.Fields(stride: 2, value: 0, label: 1))
     for row in 0..<box.rows.count { rows.setTraits(box.rows.traits(row), of: row) }
     let wanted = settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
     return RowTable(

@@ -2,6 +2,7 @@
 
 package import Options
 import Text
+import Values
 
 /// The making of one result.
 package struct DialogResult {

@@ -5,6 +5,7 @@ import Drawing
 import Input
 import Options
 import Terminal
+import Values
 
 /// One of dialog's boxes, ready to be shown.
 indirect enum DialogShown {
@@ -112,7 +113,7 @@ extension DialogEnding {
     switch ending {
     // A renamed row comes with the code of the extra button.
     case .button(ClassicInputMenu.rename): self = .extra
-    case .button(let name): self = DialogButton(named: name)?.ending ?? .ok
+    case .button(let name): self = ButtonName(text: name).ending
     case .escape: self = .escape
     case .timeout: self = .timeout
     case .shown: self = .ok

@@ -8,6 +8,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// Which of several buttons goes with a value that was given in a line.
 struct TakingPrompt {
@@ -143,12 +144,12 @@ struct ChoicePrompt {
 
   /// The buttons with which the rows go.
   private var takers: [Int] {
-    settings.buttons.indices.filter { settings.buttons[$0].takesValue }
+    settings.buttons.indices.filter { settings.buttons[$0].name.takesValue }
   }
 
   /// The buttons that are pressed instead of choosing.
   private var others: [Int] {
-    settings.buttons.indices.filter { !settings.buttons[$0].takesValue }
+    settings.buttons.indices.filter { !settings.buttons[$0].name.takesValue }
   }
 
   private var taking: TakingPrompt {
@@ -256,7 +257,7 @@ struct ChoicePrompt {
   }
 }
 
-extension Rows {
+extension ListItems {
   /// Whether the label of a row holds a word, in any case of ASCII letters.
   fileprivate func isHolding(_ word: [UInt8], _ row: Int) -> Bool {
     func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }

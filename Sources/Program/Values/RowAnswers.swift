@@ -4,6 +4,7 @@
 package import Options
 import Terminal
 import Text
+import Values
 
 extension RowTable {
   /// The values of the rows that prepared answers name.

@@ -3,6 +3,7 @@
 
 import Options
 import Text
+import Values
 
 /// Makes rows of bytes as they come.
 struct RowParser {
@@ -30,7 +31,7 @@ struct RowParser {
 
   private let settings: RowSettings
   private let separator: UInt8
-  private let fields: Rows.Fields
+  private let fields: ListItems.Fields
   private let hasValue: Bool
   /// The begin of a line whose end is still to come.
   private var rest: [UInt8] = []
@@ -47,19 +48,19 @@ struct RowParser {
     let hasKey = settings.rows.fields.contains(.key)
     fields =
       settings.rows.fields.isEmpty && !settings.rows.hasTags
-      ? Rows.Fields()
-      : Rows.Fields(
+      ? ListItems.Fields()
+      : ListItems.Fields(
         stride: 2 + (hasHelp ? 1 : 0) + (hasKey ? 1 : 0), value: 0, label: 1,
         help: hasHelp ? 2 : nil, key: hasKey ? (hasHelp ? 3 : 2) : nil)
   }
 
   /// A list for the rows, without any.
-  var noRows: Rows { Rows(ByteStrings(), count: 0, fields: fields) }
+  var noRows: ListItems { ListItems(ByteStrings(), count: 0, fields: fields) }
 
   // MARK: Lines
 
   /// Adds the rows of the lines that end in `bytes`.
-  mutating func take(_ bytes: [UInt8], into rows: inout Rows) throws(Failure) {
+  mutating func take(_ bytes: [UInt8], into rows: inout ListItems) throws(Failure) {
     var start = 0
     let span = bytes.span
     for place in 0..<span.count where span[place] == separator {
@@ -77,14 +78,14 @@ struct RowParser {
   /// Adds the row of a last line that nothing ends.
   ///
   /// - Throws: a row that lacks a part.
-  mutating func finish(_ rows: inout Rows) throws(Failure) {
+  mutating func finish(_ rows: inout ListItems) throws(Failure) {
     if !rest.isEmpty { try addRest(to: &rows) }
     if rows.hasPart {
       throw Failure("--tags: the last value has no label", status: ExitCode.badData)
     }
   }
 
-  private mutating func addRest(to rows: inout Rows) throws(Failure) {
+  private mutating func addRest(to rows: inout ListItems) throws(Failure) {
     let bytes = rest
     rest = []
     try add(line(bytes[...]), to: &rows)
@@ -98,7 +99,7 @@ struct RowParser {
   // MARK: Parts
 
   /// Adds the row that a line is.
-  mutating func add(_ line: ArraySlice<UInt8>, to rows: inout Rows) throws(Failure) {
+  mutating func add(_ line: ArraySlice<UInt8>, to rows: inout ListItems) throws(Failure) {
     number += 1
     guard !settings.fields.isEmpty else { return rows.append(line) }
     var parts = Parts()
@@ -126,7 +127,7 @@ struct RowParser {
 
   private func append(
     value: ArraySlice<UInt8>, label: ArraySlice<UInt8>, help: ArraySlice<UInt8>,
-    key: ArraySlice<UInt8>, _ traits: Rows.Traits, to rows: inout Rows
+    key: ArraySlice<UInt8>, _ traits: ListItems.Traits, to rows: inout ListItems
   ) {
     rows.append(value)
     rows.append(label)
@@ -135,9 +136,10 @@ struct RowParser {
     rows.setTraits(traits, of: rows.count - 1)
   }
 
-  private static func traits(_ state: ArraySlice<UInt8>, number: Int) throws(Failure) -> Rows.Traits
+  private static func traits(_ state: ArraySlice<UInt8>, number: Int) throws(Failure)
+    -> ListItems.Traits
   {
-    var traits: Rows.Traits = []
+    var traits: ListItems.Traits = []
     for word in state.split(separator: UInt8(ascii: ",")) {
       switch String(decoding: word, as: UTF8.self) {
       case "on": traits.insert(.isOn)

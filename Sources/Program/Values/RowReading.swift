@@ -2,17 +2,18 @@
 // only rows with parts are put together anew.
 
 package import Options
-package import Text
+import Text
+package import Values
 
 /// The rows of a list and where it begins.
 package struct RowTable: Equatable, Sendable {
   /// The rows, with what is ticked and disabled.
-  package var rows: Rows
+  package var rows: ListItems
   /// The row that has the focus first.
   package var current = 0
 
   /// Rows that are there already.
-  init(rows: Rows, current: Int) {
+  init(rows: ListItems, current: Int) {
     self.rows = rows
     self.current = current
   }
@@ -23,7 +24,7 @@ package struct RowTable: Equatable, Sendable {
   package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
     let settings = request.settings.rows
     if settings.fields.isEmpty, !settings.hasTags {
-      rows = Rows(strings, count: strings.count, fields: Rows.Fields())
+      rows = ListItems(strings, count: strings.count, fields: ListItems.Fields())
     } else {
       var parser = RowParser(request.settings)
       rows = parser.noRows
@@ -34,7 +35,7 @@ package struct RowTable: Equatable, Sendable {
   }
 
   /// Rows that were parsed, with the selection of a request.
-  init(_ rows: Rows, selectedBy settings: RowSettings) {
+  init(_ rows: ListItems, selectedBy settings: RowSettings) {
     self.rows = rows
     applySelection(settings)
   }

@@ -5,6 +5,7 @@ import Boxes
 import Options
 import Terminal
 import Text
+import Values
 
 /// The rows of a request, of which some may still be coming.
 final class RowSupply {
@@ -69,7 +70,7 @@ final class RowSupply {
       : ByteStrings(splitting: bytes, at: 0x0A, dropsReturn: true)
   }
 
-  private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> Rows {
+  private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> ListItems {
     var rows = parser.noRows
     let end = Clock.now() + Self.patience
     var mayOpen: Bool?
@@ -110,7 +111,7 @@ final class RowSupply {
   }
 
   /// Adds the rows that bytes are; no bytes are the end.
-  private func take(_ bytes: [UInt8], into rows: inout Rows) -> RowStream.State {
+  private func take(_ bytes: [UInt8], into rows: inout ListItems) -> RowStream.State {
     do throws(Failure) {
       try add(bytes, to: &rows)
     } catch {
@@ -121,7 +122,7 @@ final class RowSupply {
     return rows.takeableCount < max(1, settings.leastPicks) ? .stopped : .ended
   }
 
-  private func add(_ bytes: [UInt8], to rows: inout Rows) throws(Failure) {
+  private func add(_ bytes: [UInt8], to rows: inout ListItems) throws(Failure) {
     // What grows bit by bit leaves holes behind in memory; room that is never used costs nothing.
     let isMany = count < Self.many && count + bytes.count >= Self.many
     if isMany { rows.reserve(strings: 2 * Self.many, bytes: 32 * Self.many) }
@@ -131,7 +132,7 @@ final class RowSupply {
     try parser.finish(&rows)
   }
 
-  private func isFull(_ rows: Rows) -> Bool {
+  private func isFull(_ rows: ListItems) -> Bool {
     count + rows.count * MemoryLayout<Int>.size > Self.limit
   }
 }

@@ -12,6 +12,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Values
 
 /// One command from its line to its exit code.
 struct RunCommand {

@@ -1,5 +1,7 @@
 // Options of dialog for texts, buttons and lists.
 
+import Values
+
 extension DialogOption {
   /// The rows of section "Texts".
   static let textRows: [DialogOption] = [
@@ -31,7 +33,8 @@ extension DialogOption {
     DialogOption("no-label", "TEXT", alias: "no-button", label(.no), "TEXT on the button No"),
     DialogOption("extra-label", "TEXT", label(.extra), "TEXT on the extra button"),
     DialogOption("help-label", "TEXT", label(.help), "TEXT on the button Help"),
-    DialogOption("exit-label", "TEXT", label(.exit), "TEXT on the button EXIT of viewers"),
+    DialogOption(
+      "exit-label", "TEXT", .text { $0.exitLabel = $1 }, "TEXT on the button EXIT of viewers"),
     DialogOption("no-ok", .flag { $0.hasNoOK = $1 }, "No button OK; Enter still means it"),
     DialogOption("no-cancel", .flag { $0.hasNoCancel = $1 }, "No button Cancel"),
     DialogOption("extra-button", .flag { $0.hasExtra = $1 }, "An extra button"),
@@ -42,7 +45,7 @@ extension DialogOption {
       "Begin at ok, yes, cancel, no, help or extra"),
   ]
 
-  private static func label(_ button: DialogButton) -> Effect {
+  private static func label(_ button: ButtonName) -> Effect {
     .text { $0.labels.append(DialogLabel(button, $1)) }
   }
 

@@ -2,7 +2,7 @@
 // and since of a million rows only a screenful is ever made fit to be shown.
 
 /// The rows of a list.
-package struct Rows: Equatable, Sendable {
+package struct ListItems: Equatable, Sendable {
   /// What stands where among the strings of one row.
   package struct Fields: Equatable, Sendable {
     /// Strings of a row, 1 or more.

@@ -2,7 +2,7 @@
 // leaves open), so that sequences nobody asked for can be removed whole.
 
 /// One control sequence, whole or cut short.
-struct ControlSequence: Equatable {
+struct EscapeSequence: Equatable {
   /// Where the text goes on.
   private(set) var end: Int
   /// The parameters, if it is a well-formed "select graphic rendition" (CSI … m).

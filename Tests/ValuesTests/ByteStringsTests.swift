@@ -1,7 +1,7 @@
 // Byte strings give back what they were given, however they are kept.
 
 import Testing
-import Text
+import Values
 
 struct ByteStringsTests {
   static let splits: [(text: String, dropsReturn: Bool, strings: [String])] = [

@@ -12,7 +12,7 @@ struct GivenOption {
 }
 
 /// The words of a line, sorted.
-struct Words {
+struct ArgumentWords {
   /// The options, in their order.
   private(set) var options: [GivenOption] = []
   /// The bare arguments, in their order.
