@@ -69,12 +69,14 @@ let package = Package(
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Screens", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", settings: small),
+      "Screens", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal",
+      settings: small),
     module(
       "Toasts", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
       settings: small),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens", "Toasts",
+      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      "Toasts",
       settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
@@ -89,10 +91,12 @@ let package = Package(
     tests("TerminalTests", "Terminal"),
     tests("ScreensTests", "Screens", "Boxes", "Options", "Values", "Text", "Drawing", "Terminal"),
     tests(
-      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing", "Terminal"
+      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
+      "Terminal"
     ),
     tests(
-      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
+      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Values", "Text", "Input",
+      "Drawing",
       "Terminal"),
   ],
   swiftLanguageModes: [.v6]

@@ -6,6 +6,8 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
+import Toasts
 
 /// What was detected, as lines of `name: value`.
 struct Doctor {
@@ -18,15 +20,12 @@ struct Doctor {
   ///
   /// - Throws: a terminal that was named but cannot be had.
   func report() throws(Failure) -> [String] {
-    let search = OverlaySearch(settings, in: environment)
+    let toasts = ToastDiagnosis(settings, in: environment)
     let terminal = try environment.terminal(settings)
     let kind = environment.kind
     let variables = environment.variables
     let look = kind.look(settings, variables)
     let size = terminal.map { TerminalScreen.size(of: $0) }
-    let facts = MethodFacts(
-      kind: kind, size: size, wanted: settings.method,
-      overlay: search.finding(own: terminal))
     var lines = [("toast", Version.number)]
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
@@ -45,45 +44,8 @@ struct Doctor {
     lines.append(("synchronized frames", kind.takesPrivateModes ? "marked, without asking" : "no"))
     lines.append(("language of labels", "\(environment.words.ok), \(environment.words.cancel)"))
     lines.append(("boxes are drawn", boxes))
-    lines.append(("toasts take", Self.method(facts)))
-    lines.append(("detached toasts", detached(facts, terminal)))
-    lines.append(("toasts know of each other", order(terminal)))
+    lines += toasts.lines(on: terminal)
     return lines.map { "\($0.0): \($0.1)" }
-  }
-
-  /// Which way toasts take and why, and why not a better one.
-  private static func method(_ facts: MethodFacts) -> String {
-    if let wanted = facts.wanted, let refusal = facts.refusal {
-      return "no way: --via \(wanted.rawValue) asks for what cannot be had, because \(refusal)"
-    }
-    let choice = MethodChoice(facts)
-    var text = "\(choice.method.rawValue), because \(choice.reason)"
-    if case .refused(let reason) = facts.overlay { text += "; not overlay, because \(reason)" }
-    return text
-  }
-
-  /// What becomes of toasts whose caller goes on at once.
-  private func detached(_ facts: MethodFacts, _ terminal: TTY?) -> String {
-    if case .found(let overlay) = facts.overlay { return "overlay, because \(overlay.reason)" }
-    guard let terminal else { return "one plain line, because there is no terminal" }
-    let detachment = Detachment(environment: environment)
-    if environment.isPlain(settings) { return "one plain line" }
-    if detachment.isHooked(to: terminal) {
-      return "a line before the next prompt, because the shell has the hook of --shell-hook"
-    }
-    return detachment.notifies
-      ? "a notification of the desktop, because the terminal has them and the shell has no hook"
-      : "dropped, because others write on the screen and the shell has no hook; see --shell-hook"
-  }
-
-  /// Where the order among toasts is kept.
-  private func order(_ terminal: TTY?) -> String {
-    guard let terminal, let runtime = environment.runtimeDirectory,
-      let folder = SharedRecords.folder(runtime, terminal)
-    else {
-      return "no, they only take turns, because no folder for it is this user's alone"
-    }
-    return "yes, in " + String(decoding: folder, as: UTF8.self)
   }
 
   private func name(_ terminal: TTY) -> String {

@@ -3,6 +3,8 @@
 import Options
 import Terminal
 import Text
+import Screens
+import Toasts
 
 /// The program.
 package enum Toast {
@@ -62,7 +64,7 @@ package enum Toast {
     case .doctor(let settings):
       let doctor = Doctor(settings: settings, environment: environment)
       try write(try doctor.report().flatMap { environment.line($0) + [10] })
-    case .close(let id, let settings): try QueueTicket.close(id, settings, in: environment)
+    case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
       let text = History.text(settings, in: environment)
       try write(text)

@@ -1,8 +1,8 @@
 // Why the program ends without having done what it was asked to do: one line for the person, one
 // code for the script.
 
-import Options
-import Terminal
+package import Options
+package import Terminal
 
 /// An error with its exit status.
 package struct Failure: Error, Equatable, Sendable {
@@ -18,25 +18,25 @@ package struct Failure: Error, Equatable, Sendable {
   }
 
   /// A file that cannot be read.
-  static let cannotRead: Int32 = 66
+  package static let cannotRead: Int32 = 66
   /// No terminal to ask on.
-  static let noTerminal: Int32 = 69
+  package static let noTerminal: Int32 = 69
   /// An answer that cannot be written, or a terminal that cannot be used.
-  static let inputOutput: Int32 = 74
+  package static let inputOutput: Int32 = 74
 }
 
 extension Failure {
   /// A command line that cannot be understood.
-  init(_ error: UsageError) { self.init(error.message, status: error.status) }
+  package init(_ error: UsageError) { self.init(error.message, status: error.status) }
 
   /// A file that was to be read or written.
-  init(_ error: FileError) {
+  package init(_ error: FileError) {
     self.init(
       error.message, status: error.attempt == .read ? Self.cannotRead : Self.inputOutput)
   }
 
   /// A terminal that is not there or does not work.
-  init(_ error: TerminalError) {
+  package init(_ error: TerminalError) {
     let isMissing = error.kind == .noTerminal
     self.init(error.message, status: isMissing ? Self.noTerminal : Self.inputOutput)
   }

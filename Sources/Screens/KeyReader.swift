@@ -1,11 +1,11 @@
 // Keys from the terminal: bytes are read one at a time, so that what was typed behind an answer stays for whoever reads
 // next, and put together to events, with a timer for what may not be complete.
 
-import Input
-import Terminal
+package import Input
+package import Terminal
 
 /// Reads what a person does.
-struct KeyReader {
+package struct KeyReader {
   /// How long a lone ESC waits for the rest of a sequence.
   let escapeDelay: Duration
   /// Whether the terminal marks what is pasted (mode 2004).
@@ -23,13 +23,13 @@ struct KeyReader {
   private static let pause = Duration.milliseconds(100)
 
   /// A reader for a terminal of which nothing was read yet.
-  init(escapeDelay: Duration, marksPastes: Bool) {
+  package init(escapeDelay: Duration, marksPastes: Bool) {
     self.escapeDelay = escapeDelay
     self.marksPastes = marksPastes
   }
 
   /// When `expire` is to be called, as a time of `Clock`; nil while nothing is incomplete.
-  var deadline: Duration? {
+  package var deadline: Duration? {
     switch decoder.pending {
     case .escape, .sequence: pendingSince + escapeDelay
     case .utf8: pendingSince + .milliseconds(50)
@@ -39,7 +39,7 @@ struct KeyReader {
   }
 
   /// Reads one byte; nil when the terminal has hung up.
-  mutating func read(_ terminal: TTY) throws(TerminalError) -> [InputEvent]? {
+  package mutating func read(_ terminal: TTY) throws(TerminalError) -> [InputEvent]? {
     guard case .bytes(let bytes) = try terminal.read(limit: 1) else { return nil }
     if !marksPastes, let byte = bytes.first, let paste = try takePaste(byte, terminal) {
       return [paste]
@@ -50,7 +50,7 @@ struct KeyReader {
   }
 
   /// What is left when the rest did not come in time.
-  mutating func expire() -> [InputEvent] { decoder.expire() }
+  package mutating func expire() -> [InputEvent] { decoder.expire() }
 
   /// What is pasted on a terminal that does not mark pastes; nil when the byte belongs to no paste.
   ///

@@ -1,14 +1,16 @@
 // Toasts and messages as plain lines on standard error, for where nothing can be drawn.
 
 import Drawing
-import Options
+package import Options
 import Terminal
-import Text
+package import Text
 
 /// Messages without a terminal.
 package enum PlainLines {
   /// Writes `warning: title: text` and a line break; failures have nowhere to go.
-  package static func write(_ message: Message, _ severity: Severity, in environment: ProgramEnvironment) {
+  package static func write(
+    _ message: Message, _ severity: Severity, in environment: ProgramEnvironment
+  ) {
     let line = message.spoken(severity, environment.words).joined(separator: ": ")
     StandardDescriptors.complain(environment.encoded(line + "\n"))
   }

@@ -1,6 +1,5 @@
 // What kind of screen is wanted, and what a terminal is sent when it is taken for one and given back.
 
-package import Boxes
 package import Drawing
 package import Terminal
 
@@ -15,30 +14,39 @@ package struct ScreenOptions {
   /// Whether the mouse is asked to report.
   package var usesMouse: Bool
   /// Whether the terminal marks what is pasted (mode 2004).
-  package var marksPastes = true
+  package var marksPastes: Bool
   /// Frames are marked as wholes (mode 2026).
   package var isSynchronized: Bool
   /// How long a lone ESC waits for the rest of a sequence.
   package var escapeDelay: Duration
   /// Where keys come from; nil for the terminal itself.
   package var keyboard: TTY?
-  /// What has changed for the box, asked for after SIGCONT.
-  package var news: (() -> Event?)?
-  /// What a toast attends to besides the clock.
+  /// Who holds the place on the screen, where several share it.
+  package var tenant: (any ScreenTenant)?
+  /// What gives events besides keys and the clock.
   package var monitor: (any EventMonitor)?
   /// What is sent before the first frame and when the screen is given back, besides what the viewport needs.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// The size of the terminal on which another toast has left its viewport open for this one; nil where none has.
   package var inherited: Size?
-  /// Leaves picture and viewport to another toast where one takes them over; says whether one has.
-  package var handsOver: (() -> Bool)?
-  /// Told after the first frame.
-  package var opened: (() -> Void)?
-  /// Runs what gives the screen back, with the rows of others that stand at its bottom, counted from there.
-  package var leave: ((_ close: ([Range<Int>]) -> Void) -> Void)?
 }
 
 extension ScreenOptions {
+  /// The options of a screen; without more than these it reads no keys and changes no mode.
+  package init(
+    viewport: @escaping (Size) -> Viewport, look: Look, isInteractive: Bool = false,
+    usesMouse: Bool = false, marksPastes: Bool = true, isSynchronized: Bool,
+    escapeDelay: Duration = .zero
+  ) {
+    self.viewport = viewport
+    self.look = look
+    self.isInteractive = isInteractive
+    self.usesMouse = usesMouse
+    self.marksPastes = marksPastes
+    self.isSynchronized = isSynchronized
+    self.escapeDelay = escapeDelay
+  }
+
   /// Sets the modes in which boxes that hear keys are shown.
   func setModes(into out: inout Sequences) {
     out.set(.autoWrap, false)

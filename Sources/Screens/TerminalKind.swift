@@ -36,7 +36,7 @@ package struct TerminalKind: Equatable, Sendable {
   }
 
   /// Whether a variable has a value that is not empty.
-  static func isSet(_ name: String, _ variables: Variables) -> Bool {
+  package static func isSet(_ name: String, _ variables: Variables) -> Bool {
     variables(name).map { !$0.isEmpty } ?? false
   }
 
@@ -87,7 +87,7 @@ package struct TerminalKind: Equatable, Sendable {
   }
 
   /// Terminals that take an emoji sequence for one character, as UAX #29 does.
-  var joinsClusters: Bool {
+  package var joinsClusters: Bool {
     !isTmux && !isScreen
       && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains {
         term.begins($0)

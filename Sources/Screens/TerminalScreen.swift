@@ -44,7 +44,7 @@ package final class TerminalScreen: Screen {
   package init(_ terminal: TTY, _ options: ScreenOptions) {
     self.terminal = terminal
     keyboard = options.keyboard ?? terminal
-    self.options = plan
+    self.options = options
     keys = KeyReader(escapeDelay: options.escapeDelay, marksPastes: options.marksPastes)
     viewport = options.viewport(Self.size(of: terminal))
     painter = Painter(look: options.look, addressing: viewport.addressing)
@@ -78,9 +78,9 @@ package final class TerminalScreen: Screen {
     let after = Clock.now()
     if origin == nil {
       origin = before
-      options.opened?()
+      options.tenant?.opened()
       // A call may have come before anybody listened.
-      if let event = options.news?() { events.append(event) }
+      if let event = options.tenant?.news() { events.append(event) }
     }
     return after - before
   }
@@ -186,7 +186,7 @@ package final class TerminalScreen: Screen {
           cursorRow: shownCursor?.row, among: others))
     }
     if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
-      if let leave = options.leave { leave(write) } else { write([]) }
+      if let tenant = options.tenant { tenant.leave(write) } else { write([]) }
     }
     self.taken = nil
     isInherited = false
@@ -197,9 +197,9 @@ package final class TerminalScreen: Screen {
   }
 
   private func handsOver() -> Bool {
-    guard let handsOver = options.handsOver else { return false }
+    guard let tenant = options.tenant, tenant.mayHandOver else { return false }
     options.monitor?.pause()
-    return handsOver()
+    return tenant.handOver()
   }
 
   /// Adds what is new in a frame, and the cursor where it belongs.

@@ -20,7 +20,7 @@ extension TerminalScreen {
       try suspend(.itself)
     } else if signals.contains(.resume) {
       try resume()
-      if let event = options.news?() { events.append(event) }
+      if let event = options.tenant?.news() { events.append(event) }
     }
     if signals.contains(.resize) { resize() }
   }

@@ -14,7 +14,7 @@ extension TerminalScreen {
   private static let largest = Size(columns: 1000, rows: 1000)
 
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
-  static var environmentSize: Size {
+  package static var environmentSize: Size {
     func number(_ name: String) -> Int? {
       Environment.text(name).flatMap { Int($0) }.flatMap {
         (1...9999).contains($0) ? $0 : nil

@@ -2,10 +2,11 @@
 // progress in the window's frame. Only terminals that are known to have a sequence are sent it: others show it as text,
 // or take it for another.
 
-package import Drawing
+import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// A notification and the bell, where they are wanted.
 enum Announcement {
@@ -27,12 +28,12 @@ enum Announcement {
 
 extension TerminalKind {
   /// The way to the terminal outside.
-  package var passage: Passage { isTmux ? .tmux : isScreen ? .screen : .none }
+  var passage: Passage { isTmux ? .tmux : isScreen ? .screen : .none }
 
   /// How the terminal is asked for a notification; nil where it is not known to have any.
   ///
   /// TERM tells of the multiplexer inside of one; what it was started in has left its own variables.
-  package func notifier(_ variables: Variables) -> Notifier? {
+  func notifier(_ variables: Variables) -> Notifier? {
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
     switch variables("TERM_PROGRAM") {
@@ -50,7 +51,7 @@ extension TerminalKind {
   }
 
   /// Whether the terminal shows progress in its frame (OSC 9;4); to others it is a notification.
-  package func showsProgress(_ variables: Variables) -> Bool {
+  func showsProgress(_ variables: Variables) -> Bool {
     if passage != .none { return false }
     return isGhostty(variables) || Self.isSet("WT_SESSION", variables)
       || variables("ConEmuANSI") == "ON"

@@ -13,12 +13,13 @@
 // Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
 // pane that it is laid over, whoever has the turn listens: a toast, or a box that stands there.
 
-package import Boxes
+import Boxes
 import Input
-package import Terminal
+import Terminal
+import Screens
 
 /// Listens for the keys of a toast.
-package final class KeyMonitor: EventMonitor {
+final class KeyMonitor: EventMonitor {
   private enum State {
     /// Nothing is read, for now.
     case idle
@@ -31,7 +32,7 @@ package final class KeyMonitor: EventMonitor {
     /// A key of ours was read; it counts at that time if nothing follows.
     case reading(Key, until: Duration)
     /// Nothing is read any more.
-    case deaf
+    case done
   }
 
   private let terminal: TTY
@@ -51,7 +52,7 @@ package final class KeyMonitor: EventMonitor {
   ///   - keys: the keys that are the toast's, ASCII letters in lower case and digits.
   ///   - takesAny: whether all others are, too.
   ///   - delay: how long the rest of a key's sequence may take.
-  package init(_ terminal: TTY, keys: [UInt8], takesAny: Bool, delay: Duration) {
+  init(_ terminal: TTY, keys: [UInt8], takesAny: Bool, delay: Duration) {
     self.terminal = terminal
     self.keys = keys
     self.takesAny = takesAny
@@ -60,11 +61,11 @@ package final class KeyMonitor: EventMonitor {
   }
 
   /// Whether no key will be read any more.
-  package var isDeaf: Bool { if case .deaf = state { true } else { false } }
+  var isDone: Bool { if case .done = state { true } else { false } }
 
   private var isSingle: Bool { keys.count == 1 && !takesAny }
 
-  package func begin(besideOutput: Bool) {
+  func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
     // In the background the modes are those of another job.
     guard terminal.isOurs, terminal.isTerminal, takeTurn() else { return stop() }
@@ -87,30 +88,30 @@ package final class KeyMonitor: EventMonitor {
     return true
   }
 
-  package func pause() {
-    if isDeaf { return }
+  func pause() {
+    if isDone { return }
     release()
     state = .idle
   }
 
-  package var descriptors: [Int32] {
+  var descriptors: [Int32] {
     switch state {
     case .lines, .bytes, .reading: [terminal.descriptor]
-    case .idle, .settling, .deaf: []
+    case .idle, .settling, .done: []
     }
   }
 
-  package var deadline: Duration? {
+  var deadline: Duration? {
     switch state {
     case .lines(let moment), .settling(let moment), .reading(_, let moment): moment
     case .bytes: reader.deadline
-    case .idle, .deaf: nil
+    case .idle, .done: nil
     }
   }
 
-  package func takes(_ signal: Signal) -> Bool { false }
+  func takes(_ signal: Signal) -> Bool { false }
 
-  package func events(after wakeup: Wakeup) -> [Event] {
+  func events(after wakeup: Wakeup) -> [Event] {
     let isReady =
       wakeup.readable.contains(terminal.descriptor) || wakeup.hungUp.contains(terminal.descriptor)
     switch state {
@@ -120,7 +121,7 @@ package final class KeyMonitor: EventMonitor {
     case .bytes: readKey(isReady)
     case .reading(let key, let end):
       if isReady { stop() } else if Clock.now() >= end { answer(key) }
-    case .idle, .lines, .settling, .deaf: break
+    case .idle, .lines, .settling, .done: break
     }
     defer { events = [] }
     return events
@@ -192,15 +193,15 @@ package final class KeyMonitor: EventMonitor {
 
   private func answer(_ key: Key) {
     release()
-    state = .deaf
+    state = .done
     events.append(.input(.key(key)))
   }
 
   /// Leaves what is typed from here on to others.
   private func stop() {
     release()
-    state = .deaf
-    events.append(.data(attended, []))
+    state = .done
+    events.append(.data(.monitor, []))
   }
 
   private func release() {

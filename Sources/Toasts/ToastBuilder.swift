@@ -5,6 +5,7 @@ import Drawing
 package import Options
 package import Screens
 import Text
+import Values
 
 /// Makes a toast from a request.
 package struct ToastBuilder {

@@ -4,11 +4,11 @@ import Options
 import Testing
 import Text
 
-@testable import Program
+@testable import Screens
 @testable import Terminal
 
-struct SurroundingsTests {
-  private func environment(_ variables: String) -> ProgramEnvironment {
+struct ProgramEnvironmentTests {
+  private func program(_ variables: String) -> ProgramEnvironment {
     ProgramEnvironment(variables: environment(variables))
   }
 
@@ -22,13 +22,13 @@ struct SurroundingsTests {
   func `questions are put line by line for who needs that`(
     row: (line: String, variables: String, isPlain: Bool)
   ) throws {
-    #expect(environment(row.variables).isPlain(try box(row.line).settings) == row.isPlain)
+    #expect(program(row.variables).isPlain(try box(row.line).settings) == row.isPlain)
   }
 
   @Test func `TOAST_INTERACTIVE=0 is as if there were no terminal`() throws {
-    #expect(environment("TOAST_INTERACTIVE=1").mayAsk)
-    #expect(environment("").mayAsk)
-    let none = environment("TOAST_INTERACTIVE=0")
+    #expect(program("TOAST_INTERACTIVE=1").mayAsk)
+    #expect(program("").mayAsk)
+    let none = program("TOAST_INTERACTIVE=0")
     #expect(!none.mayAsk)
     let terminal = try none.terminal(try box("--alert --tty /nowhere x").settings)
     #expect(terminal == nil)
@@ -39,7 +39,7 @@ struct SurroundingsTests {
       do throws(Failure) {
         var settings = Settings()
         settings.terminal = Array(path.utf8)
-        _ = try environment("TERM=xterm").terminal(settings)
+        _ = try program("TERM=xterm").terminal(settings)
         Issue.record("no complaint")
       } catch {
         #expect(error.status == 69)
@@ -55,21 +55,7 @@ struct SurroundingsTests {
 
   @Test(arguments: encoded)
   func `lines go out in the locale's encoding`(row: (variables: String, bytes: [UInt8])) {
-    #expect(environment(row.variables).encoded("aéЖ") == row.bytes)
-  }
-
-  @Test func `the doctor says what is there without a terminal too`() throws {
-    let found = environment("TERM=xterm-256color LANG=de_DE.UTF-8 TOAST_INTERACTIVE=0")
-    let report = try Doctor(settings: Settings(), environment: found).report()
-    for line in [
-      "toast: \(Version.number)", "terminal: none", "TERM: xterm-256color", "colors: 256",
-      "characters: UTF-8",
-      "symbols: all", "motion: yes", "language of labels: OK, Abbrechen",
-      "boxes are drawn: on the alternate screen",
-      "toasts take: plain, because there is no terminal",
-    ] {
-      #expect(report.contains(line), "\(line)\n\(report)")
-    }
+    #expect(program(row.variables).encoded("aéЖ") == row.bytes)
   }
 }
 

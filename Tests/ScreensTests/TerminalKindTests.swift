@@ -5,7 +5,7 @@ import Options
 import Testing
 import Text
 
-@testable import Program
+@testable import Screens
 
 struct TerminalKindTests {
   // MARK: Colours

@@ -6,7 +6,7 @@ import Drawing
 import Testing
 import Text
 
-@testable import Program
+@testable import Screens
 
 struct ViewportTests {
   private static let screen = Size(columns: 12, rows: 10)
@@ -266,7 +266,8 @@ struct ViewportTests {
         model.take(painter.paint(frame(first.viewport.size)))
         play(&model) { first.viewport.endFrame(into: &$0) }
         play(&model) {
-          first.viewport.leave(for: second.viewport, resizedTo: Self.screen, cursorRow: nil, into: &$0)
+          first.viewport.leave(
+            for: second.viewport, resizedTo: Self.screen, cursorRow: nil, into: &$0)
         }
         play(&model) { second.viewport.close(into: &$0) }
         #expect(lines(model) == lines(before), "\(first.name), cursor in row \(cursorRow)")

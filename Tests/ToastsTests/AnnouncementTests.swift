@@ -3,7 +3,8 @@
 import Drawing
 import Testing
 
-@testable import Program
+@testable import Toasts
+import Screens
 
 struct AnnouncementTests {
   private static func kind(_ variables: [String: String]) -> (TerminalKind, Variables) {

@@ -2,7 +2,7 @@
 
 import Drawing
 import Options
-@testable import Program
+@testable import Toasts
 import Testing
 
 struct MethodChoiceTests {
@@ -28,7 +28,8 @@ struct MethodChoiceTests {
     Row(
       variables: "TERM=xterm", size: Size(columns: 19, rows: 24), method: .plain, reason: "20x5"),
     Row(variables: "TERM=xterm", size: Size(columns: 80, rows: 4), method: .plain, reason: "20x5"),
-    Row(variables: "TERM=xterm", size: Size(columns: 20, rows: 5), method: .gap, reason: "step aside"),
+    Row(
+      variables: "TERM=xterm", size: Size(columns: 20, rows: 5), method: .gap, reason: "step aside"),
     Row(
       variables: "TERM=xterm", size: Size(columns: 80, rows: 4), wanted: .inline, method: .plain,
       reason: "20x5"),
@@ -36,10 +37,12 @@ struct MethodChoiceTests {
     Row(variables: "TERM=vt100", wanted: .gap, method: .gap, reason: "--via"),
     Row(variables: "TERM=xterm", wanted: .plain, method: .plain, reason: "--via"),
     Row(variables: "TERM=tmux", overlay: found, method: .overlay, reason: "tmux repaints"),
-    Row(variables: "TERM=tmux", size: nil, overlay: found, method: .overlay, reason: "tmux repaints"),
+    Row(
+      variables: "TERM=tmux", size: nil, overlay: found, method: .overlay, reason: "tmux repaints"),
     Row(variables: "TERM=dumb", overlay: found, method: .overlay, reason: "tmux repaints"),
     Row(
-      variables: "TERM=tmux", wanted: .overlay, overlay: found, method: .overlay, reason: "repaints"),
+      variables: "TERM=tmux", wanted: .overlay, overlay: found, method: .overlay, reason: "repaints"
+    ),
     Row(variables: "TERM=tmux", wanted: .gap, overlay: found, method: .gap, reason: "--via"),
     Row(variables: "TERM=tmux", overlay: .refused("x"), method: .gap, reason: "step aside"),
   ]

@@ -1,6 +1,6 @@
 // What a command writes: where it may be cut, and what shows that the command wants the screen.
 
-import Program
+@testable import Toasts
 import Testing
 
 /// The pieces in which output passes on a terminal of ten columns, those that cannot be cut off behind the last bar;

@@ -5,7 +5,7 @@ import Drawing
 import Terminal
 import Testing
 
-@testable import Program
+@testable import Toasts
 
 struct OverlayTests {
   private static let pane = "w /dev/pts/5 @2\n"

@@ -1,6 +1,6 @@
 // The order of the toasts of one terminal, and the records that it is told by.
 
-import Program
+@testable import Toasts
 import Testing
 
 /// A toast that waits, or one that is seen where it has an offset.

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Program
+@testable import Toasts
 
 /// Numbers of writes at milliseconds, and the milliseconds at which a repaint is wanted, looked for every 10 until 3000.
 private let cases: [([(at: Int, count: Int?)], first: Int?)] = [
@@ -35,7 +35,7 @@ struct RepaintSchedulerTests {
       _ = repaintScheduler.note(time, at: .milliseconds(time))
       guard repaintScheduler.wantsRepaint(at: .milliseconds(time)) else { continue }
       repaints.append(time)
-      repaintScheduler.settle(at: .milliseconds(time))
+      repaintScheduler.reset(at: .milliseconds(time))
     }
     #expect(repaints.count == 2)
   }
@@ -43,7 +43,7 @@ struct RepaintSchedulerTests {
   @Test func `a repaint is not taken for repaintScheduler`() {
     var repaintScheduler = RepaintScheduler()
     _ = repaintScheduler.note(1, at: .seconds(2))
-    repaintScheduler.settle(at: .seconds(2))
+    repaintScheduler.reset(at: .seconds(2))
     let isDrawnOver = repaintScheduler.note(2, at: .milliseconds(2020))
     #expect(isDrawnOver)
     #expect(!repaintScheduler.wantsRepaint(at: .seconds(9)))

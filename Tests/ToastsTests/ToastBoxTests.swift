@@ -3,6 +3,7 @@
 import Boxes
 import Drawing
 import Testing
+@testable import Toasts
 import Text
 
 struct ToastBoxTests {

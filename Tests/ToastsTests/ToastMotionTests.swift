@@ -4,6 +4,7 @@ import Boxes
 import Drawing
 import Input
 import Testing
+@testable import Toasts
 import Text
 
 struct ToastMotionTests {

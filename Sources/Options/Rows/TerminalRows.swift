@@ -23,7 +23,9 @@ extension Option {
       best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
       be had.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.method = try value.choice(ToastMethod.self) },
+    ) { (draft, value) throws(UsageError) in
+      draft.settings.method = try value.choice(ToastMethod.self)
+    },
     Option(
       "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)],
       isRepeatable: true,

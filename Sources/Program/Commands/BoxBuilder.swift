@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Makes boxes from requests.
 final class BoxBuilder {

@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One box from request to answer.
 struct BoxCommand {
@@ -135,7 +136,8 @@ struct BoxCommand {
       var screen = TerminalScreen(
         terminal,
         ScreenOptions(
-          viewport: viewport, look: builder.look, isInteractive: true, usesMouse: settings.usesMouse,
+          viewport: viewport, look: builder.look, isInteractive: true,
+          usesMouse: settings.usesMouse,
           marksPastes: environment.kind.marksPastes,
           isSynchronized: environment.kind.takesPrivateModes,
           escapeDelay: environment.kind.escapeDelay(variables)))

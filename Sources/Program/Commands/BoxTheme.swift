@@ -3,6 +3,7 @@
 import Drawing
 import Options
 import Text
+import Screens
 
 extension BoxBuilder {
   /// The colours of a box: the usual ones, then severity, then what was set.

@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One list from request to answer.
 struct ChoiceCommand {

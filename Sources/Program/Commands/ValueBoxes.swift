@@ -5,6 +5,7 @@ import Drawing
 import Options
 import Text
 import Values
+import Screens
 
 extension BoxBuilder {
   /// The list for a message and rows.

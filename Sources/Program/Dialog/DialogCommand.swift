@@ -3,6 +3,7 @@
 import Options
 import Terminal
 import Text
+import Screens
 
 /// The carrying out of one line.
 struct DialogCommand {

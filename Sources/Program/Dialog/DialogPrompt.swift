@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One of dialog's boxes, asked line by line.
 struct DialogPrompt {

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// The showing of the boxes of one line.
 final class DialogSession {

@@ -4,6 +4,7 @@ import Boxes
 import Drawing
 import Options
 import Text
+import Screens
 
 extension DialogBuilder {
   /// Rows and columns of a text (`--print-text-size`); a wanted height or width above 0 limits it.

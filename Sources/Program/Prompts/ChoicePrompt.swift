@@ -9,6 +9,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Which of several buttons goes with a value that was given in a line.
 struct TakingPrompt {

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// A text that is asked for in a line.
 struct EntryPrompt {

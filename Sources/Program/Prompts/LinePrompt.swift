@@ -7,6 +7,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// A question with buttons, asked line by line.
 struct LinePrompt {

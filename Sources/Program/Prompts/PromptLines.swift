@@ -3,6 +3,7 @@
 
 import Boxes
 import Terminal
+import Screens
 
 /// The lines of one prompt.
 struct PromptLines {

@@ -7,11 +7,12 @@
 // told to a person, and a pane may be two rows high.
 
 import Boxes
-package import Drawing
-package import Terminal
+import Drawing
+import Terminal
+import Screens
 
 /// What tells that a terminal shows the multiplexer.
-package enum Witness: Equatable, Sendable {
+enum Witness: Equatable, Sendable {
   /// A process that serves the terminal is at work.
   case process(OtherProcess)
   /// The multiplexer itself has the terminal open.
@@ -30,22 +31,22 @@ package enum Witness: Equatable, Sendable {
 }
 
 /// A terminal on which a multiplexer shows the window that we are in.
-package struct OverlayClient: Equatable, Sendable {
+struct OverlayClient: Equatable, Sendable {
   /// The device.
-  package var path: [UInt8]
+  var path: [UInt8]
   /// What tells that it shows the multiplexer still.
-  package var witness: Witness
+  var witness: Witness
   /// What its TERM is; empty when that cannot be known.
-  package var term: String
+  var term: String
   /// Whether it is shown UTF-8.
-  package var isUTF8: Bool
+  var isUTF8: Bool
   /// Rows of the terminal that are the multiplexer's own, above its windows.
-  package var rowsAbove: Int
+  var rowsAbove: Int
   /// Rows of the terminal that are the multiplexer's own, below its windows.
-  package var rowsBelow: Int
+  var rowsBelow: Int
 
   /// The terminal's rows that show windows; `screen` is the size of all of it.
-  package func area(of screen: Size) -> Rect {
+  func area(of screen: Size) -> Rect {
     Rect(
       column: 0, row: rowsAbove, columns: screen.columns,
       rows: screen.rows - rowsAbove - rowsBelow)
@@ -53,14 +54,14 @@ package struct OverlayClient: Equatable, Sendable {
 }
 
 /// Where a toast is laid over everything, and what repaints it.
-package struct Overlay: Equatable, Sendable {
+struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
-  package var clients: [OverlayClient]
+  var clients: [OverlayClient]
   /// The multiplexer.
-  package var multiplexer: Multiplexer
+  var multiplexer: Multiplexer
 
   /// Programs that repaint what is drawn over their windows.
-  package enum Multiplexer: String, Equatable, Sendable {
+  enum Multiplexer: String, Equatable, Sendable {
     case tmux, screen = "GNU screen"
 
     /// The process that draws on the terminals; nil where the environment does not tell.
@@ -86,25 +87,16 @@ package struct Overlay: Equatable, Sendable {
   }
 
   /// Why it works, as the end of a sentence.
-  package var reason: String {
+  var reason: String {
     let count = clients.count == 1 ? "the terminal" : "\(clients.count) terminals"
     return "\(multiplexer.rawValue) repaints \(count) it is drawn on"
   }
 }
 
 /// Whether there is an overlay to be had.
-package enum OverlayFinding: Equatable, Sendable {
+enum OverlayFinding: Equatable, Sendable {
   /// There is.
   case found(Overlay)
   /// There is none, for a reason that ends a sentence.
   case refused(String)
-}
-
-extension Placement {
-  /// Where a viewport of some columns and rows stands in an area.
-  func origin(of size: Size, in area: Rect) -> Point {
-    Point(
-      column: area.origin.column + horizontal.offset(of: size.columns, in: area.size.columns),
-      row: area.origin.row + vertical.offset(of: size.rows, in: area.size.rows))
-  }
 }

@@ -2,6 +2,7 @@
 
 import Options
 import Terminal
+import Screens
 
 /// The search for an overlay, begun.
 struct OverlaySearch {

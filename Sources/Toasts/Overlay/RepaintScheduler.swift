@@ -36,5 +36,5 @@ struct RepaintScheduler {
   }
 
   /// All was repainted.
-  mutating func settle(at time: Duration) { (repainted, span) = (time, nil) }
+  mutating func reset(at time: Duration) { (repainted, span) = (time, nil) }
 }

@@ -1,12 +1,13 @@
 // The toast: a small panel that comes, rests and goes. It asks nothing, unless it offers keys. Its picture is a function
 // of the clock alone.
 
-package import Drawing
+import Boxes
+import Drawing
 import Input
 import Text
 
 /// How a toast comes and goes.
-package enum ToastMotion: Equatable, Sendable {
+enum ToastMotion: Equatable, Sendable {
   /// Grows out of its middle and shrinks into it.
   case scale
   /// Comes over the nearest edge of the screen, from above when `fromAbove`.
@@ -18,13 +19,13 @@ package enum ToastMotion: Equatable, Sendable {
 }
 
 /// A message that shows itself for a while.
-package struct ToastBox: Box {
+struct ToastBox: Box {
   /// The words and where they stand.
   let content: ToastContent
   /// The colours of panel and words.
   let theme: ToastTheme
   /// What the terminal can show.
-  package let look: Look
+  let look: Look
   /// How long it rests between coming and going.
   let rest: Duration
   /// How it comes and goes; none once the terminal proved too slow.
@@ -32,17 +33,17 @@ package struct ToastBox: Box {
   /// What it has besides its words.
   private(set) var parts: ToastParts
   /// Whether it is there at once, because it takes the place of another.
-  package var isInPlace = false
+  var isInPlace = false
   /// How many more wait to be shown, which it tells; nil where it tells nothing of the kind.
-  package var more: Int?
+  var more: Int?
   /// What comes behind that number, such as ` more`.
-  package var moreWord = ""
+  var moreWord = ""
 
   /// How long coming takes, and going.
-  package static let passage = Duration.milliseconds(500)
+  static let passage = Duration.milliseconds(500)
 
   /// A toast that is about to come.
-  package init(
+  init(
     _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
     parts: ToastParts = ToastParts()
   ) {
@@ -54,22 +55,22 @@ package struct ToastBox: Box {
     self.parts = parts
   }
 
-  package var leastColumns: Int { content.leastColumns }
+  var leastColumns: Int { content.leastColumns }
 
-  package func columns(within limit: Int) -> Int {
+  func columns(within limit: Int) -> Int {
     let columns = content.columns(within: limit, others: parts.columns(rules))
     // The number may come later, when the place is taken.
     return more == nil ? columns : min(limit, max(columns, moreText(99).columns + 4))
   }
 
-  package func rows(forColumns columns: Int, within limit: Int) -> Int {
+  func rows(forColumns columns: Int, within limit: Int) -> Int {
     let others = parts.rows(forColumns: content.wordColumns(columns), rules)
     return min(limit, content.rows(forColumns: columns, within: limit) + others)
   }
 
   private var rules: TextRules { content.text.rules }
 
-  package func deadline(after now: Duration) -> Duration? {
+  func deadline(after now: Duration) -> Duration? {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
     case .resting:
@@ -83,7 +84,7 @@ package struct ToastBox: Box {
   /// Steps in which the time that is left is told: finer than any toast has cells.
   private var countdownSteps: Int { 80 }
 
-  package func isMoving(at now: Duration) -> Bool {
+  func isMoving(at now: Duration) -> Bool {
     switch phase(at: now) {
     case .coming, .going: true
     case .resting: parts.isWork && !parts.isStill
@@ -91,7 +92,7 @@ package struct ToastBox: Box {
     }
   }
 
-  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
     // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No
@@ -112,17 +113,17 @@ package struct ToastBox: Box {
   }
 
   /// Keys are not heard any more, so that none is shown.
-  package mutating func hearNoKeys() { parts.listens = false }
+  mutating func hearNoKeys() { parts.listens = false }
 
   /// How it ends by itself.
   private var ending: Ending { parts.waits ? .timeout : .shown }
 
-  package mutating func settle() {
+  mutating func settle() {
     motion = .none
     parts.isStill = true
   }
 
-  package func draw(on canvas: inout Canvas, in scene: Scene) {
+  func draw(on canvas: inout Canvas, in scene: Scene) {
     switch phase(at: scene.now) {
     case .resting:
       draw(1, on: &canvas, in: scene.area, at: scene.now)

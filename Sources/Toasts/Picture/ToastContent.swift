@@ -2,10 +2,10 @@
 // in the middle.
 
 import Drawing
-package import Text
+import Text
 
 /// The words of a toast and where they stand.
-package struct ToastContent {
+struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
   /// The heading, in bold; empty for none.
@@ -24,7 +24,7 @@ package struct ToastContent {
   /// The words of a toast by their parts, each of which may be empty.
   ///
   /// With `hasClock` there is room behind the last line for a time.
-  package init(
+  init(
     sign: DisplayText, title: DisplayText, text: DisplayText, hasClock: Bool = false
   ) {
     self.sign = sign

@@ -1,20 +1,21 @@
 // What a toast can have besides its words: keys that do something, a bar, the time that is left, a command at work.
 
+import Boxes
 import Drawing
-package import Input
-package import Text
+import Input
+import Text
 
 /// A key that a toast offers.
-package struct ToastAction: Sendable {
+struct ToastAction: Sendable {
   /// Who a press is reported as.
-  package let name: String
+  let name: String
   /// What is written beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
-  package fileprivate(set) var key: Unicode.Scalar?
+  fileprivate(set) var key: Unicode.Scalar?
 
   /// An action whose key is yet to be found; see `withKeys`.
-  package init(name: String, label: DisplayText) {
+  init(name: String, label: DisplayText) {
     self.name = name
     self.label = label
   }
@@ -23,7 +24,7 @@ package struct ToastAction: Sendable {
 extension [ToastAction] {
   /// The actions, each with the first letter of its label, or else of its name, or else the first digit from 1 on, that no
   /// action before it has.
-  package func withKeys() -> [ToastAction] {
+  func withKeys() -> [ToastAction] {
     var taken: [Unicode.Scalar] = []
     return map { action in
       var action = action
@@ -40,35 +41,39 @@ extension [ToastAction] {
 extension Unicode.Scalar {
   /// The scalar as the key of an action: an ASCII letter in lower case or a digit; nil for all else.
   fileprivate var toastKey: Unicode.Scalar? {
-    value < 0x80 ? hotLetter : nil
+    switch value {
+    case 0x61...0x7A, 0x30...0x39: self
+    case 0x41...0x5A: Unicode.Scalar(value | 0x20)
+    default: nil
+    }
   }
 }
 
 /// The parts of a toast.
-package struct ToastParts: Sendable {
+struct ToastParts: Sendable {
   /// The keys it offers.
-  package var actions: [ToastAction] = []
+  var actions: [ToastAction] = []
   /// Whether any key ends it.
-  package var endsAtAnyKey = false
+  var endsAtAnyKey = false
   /// How much of something is done, 0–100; nil draws no bar.
-  package var percent: Int?
+  var percent: Int?
   /// Whether the time that is left is drawn.
-  package var hasCountdown = false
+  var hasCountdown = false
   /// Whether it stands for a command at work: it turns a wheel, tells the time, and goes when the command ends.
-  package var isWork = false
+  var isWork = false
   /// Whether nothing may move: what changes with time does so once a second.
-  package var isStill = false
+  var isStill = false
   /// Whether keys are heard still; those that are not are not shown.
   var listens = true
 
   /// No parts: a toast that shows itself for a while.
-  package init() {}
+  init() {}
 
   /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
   /// What a key means.
-  package func step(for key: Key) -> Step {
+  func step(for key: Key) -> Step {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
     if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift),
@@ -98,7 +103,7 @@ package struct ToastParts: Sendable {
   /// The keys and their labels in one line; nil without keys.
   ///
   /// It stays the same when the keys are not heard any more, so that the toast keeps its size.
-  package func keys(_ rules: TextRules) -> DisplayText? {
+  func keys(_ rules: TextRules) -> DisplayText? {
     var line: DisplayText?
     for action in actions {
       guard let key = action.key else { continue }

@@ -3,8 +3,10 @@
 // that changes nothing on the screen: a line before the shell's next prompt, or none at all.
 
 import Drawing
-import Options
+package import Options
 import Terminal
+import Values
+package import Screens
 
 /// How a toast reaches the person while somebody else has the screen.
 struct Detachment {
@@ -52,9 +54,9 @@ struct Detachment {
 }
 
 /// What has a shell show toasts before its prompt.
-enum ShellHook {
+package enum ShellHook {
   /// The commands for a shell to evaluate; empty where no line can wait.
-  static func script(
+  package static func script(
     _ shell: Shell, _ settings: Settings, in environment: ProgramEnvironment
   ) throws(Failure) -> [UInt8] {
     guard let spool = environment.spool(of: try environment.terminal(settings)) else {
@@ -98,7 +100,9 @@ enum ShellHook {
     """
 
   /// Writes the lines that wait for the prompt.
-  static func flush(_ settings: Settings, in environment: ProgramEnvironment) throws(Failure) {
+  package static func flush(_ settings: Settings, in environment: ProgramEnvironment)
+    throws(Failure)
+  {
     guard let spool = environment.spool(of: try environment.terminal(settings)) else { return }
     for line in spool.take().split(separator: 10) {
       StandardDescriptors.complain(environment.line(String(decoding: line, as: UTF8.self)) + [10])

@@ -1,11 +1,13 @@
 // Which toasts there were. What they say is often private and a file outlives the session, so nothing is kept unless
 // the person asks for it, once and for all, in the environment.
 
-import Options
+package import Options
 import Terminal
+import Values
+package import Screens
 
 /// The toasts that were shown.
-enum History {
+package enum History {
   /// How many toasts are kept at most.
   private static let limit = 1000
 
@@ -25,7 +27,7 @@ enum History {
   }
 
   /// The toasts that were kept: JSON lines, or lines for people.
-  static func text(_ settings: Settings, in environment: ProgramEnvironment) -> [UInt8] {
+  package static func text(_ settings: Settings, in environment: ProgramEnvironment) -> [UInt8] {
     guard let lines = journal(environment)?.lines else { return [] }
     if case .json = settings.format { return lines }
     var text: [UInt8] = []
@@ -36,7 +38,7 @@ enum History {
   }
 
   /// Says on standard error that toasts are not kept, where they are not.
-  static func explainThatNothingIsKept(in environment: ProgramEnvironment) {
+  package static func explainThatNothingIsKept(in environment: ProgramEnvironment) {
     if environment.variables("TOAST_HISTORY") == "1" { return }
     let words = "toast: toasts are kept only with TOAST_HISTORY=1; see FILES in the manual"
     StandardDescriptors.complain(environment.line(words) + [10])

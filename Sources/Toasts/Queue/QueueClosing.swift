@@ -1,14 +1,16 @@
 // `--close` and `--close-all`: toasts that are told to go, from anywhere. Each finds the word in its own record when it is
 // called.
 
-import Options
+package import Options
 import Terminal
+package import Screens
 
-extension QueueTicket {
+/// Closing toasts.
+package enum QueueClosing {
   /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
   ///
   /// - Throws: a terminal that was named but cannot be had; no folder where toasts know of each other.
-  static func close(
+  package static func close(
     _ id: String?, _ settings: Settings, in environment: ProgramEnvironment
   ) throws(Failure) {
     guard let runtime = environment.runtimeDirectory else {

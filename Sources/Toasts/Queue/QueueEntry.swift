@@ -1,55 +1,58 @@
 // What one toast lets the others of its terminal know, and the bytes that say so. The head has the same length always, so
 // that others can change it by one write over it: that it is replaced, or how many it stands for.
 
-package import Options
+import Options
+import Screens
+import Terminal
+import Text
 
 /// A toast that is seen or waits.
-package struct QueueEntry: Sendable {
+struct QueueEntry: Sendable {
   /// What others have decided about it.
-  package enum Decision: Int, Sendable { case none, replaced, closed }
+  enum Decision: Int, Sendable { case none, replaced, closed }
 
   /// The name of its record.
-  package var name = 0
+  var name = 0
   /// Its place among those of the same urgency: its birth, or the place of the one that it replaces.
-  package var order = 0
+  var order = 0
   /// A number that is the higher the later it was called: they may come here in another order.
-  package var birth = 0
+  var birth = 0
   /// The number of its process.
-  package var process = 0
+  var process = 0
   /// The rank of its urgency, the lowest is the next; 0 comes in place of one that was seen.
-  package var rank = 2
+  var rank = 2
   /// How many may be seen at once, as far as it is concerned.
-  package var stack = 1
+  var stack = 1
   /// How many equal ones it stands for.
-  package var count = 1
+  var count = 1
   /// What others have decided about it.
-  package var decision = Decision.none
+  var decision = Decision.none
   /// Where it stands: 0 top, 1 centre, 2 bottom.
-  package var place = 2
+  var place = 2
   /// Rows between it and the edge where the first one stands; −1 while it waits.
-  package var offset = -1
+  var offset = -1
   /// How many rows it takes; 0 where it cannot stand beside others.
-  package var rows = 0
+  var rows = 0
   /// Whether its first frame has been sent.
-  package var isOpen = false
+  var isOpen = false
   /// What it covers on the screen, as a number: whoever has the same covers the same cells; 0 leaves its picture to nobody.
-  package var cover = 0
+  var cover = 0
   /// The record of the one that takes over its picture as it stands: 0 is none, −1 has done so.
-  package var successor = 0
+  var successor = 0
   /// Whether its caller wants to know what became of it.
-  package var isWaitedFor = false
+  var isWaitedFor = false
   /// Whether it has stood long enough to let one more be seen beside it, whatever the stack of either.
-  package var makesRoom = false
+  var makesRoom = false
   /// Its `--id`; empty for none.
-  package var id: [UInt8] = []
+  var id: [UInt8] = []
   /// What makes two of them equal.
-  package var text: [UInt8] = []
+  var text: [UInt8] = []
 
   /// A toast of which nothing is known.
-  package init() {}
+  init() {}
 
   /// Whether it is on the screen.
-  package var isSeen: Bool { offset >= 0 }
+  var isSeen: Bool { offset >= 0 }
 
   /// The number of numbers in the head, and their width in digits.
   private static let (fields, width) = (15, 17)
@@ -57,7 +60,7 @@ package struct QueueEntry: Sendable {
 
 extension QueueEntry {
   /// The record.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, decision.rawValue, place, offset, rows,
@@ -71,7 +74,7 @@ extension QueueEntry {
   }
 
   /// The toast that a record is about; nil where it makes no sense.
-  package init?(name: Int, bytes: [UInt8]) {
+  init?(name: Int, bytes: [UInt8]) {
     let head = Self.fields * Self.width
     guard bytes.count > head, bytes[head] == 10,
       let end = bytes[(head + 1)...].firstIndex(of: 10)
@@ -97,9 +100,49 @@ extension QueueEntry {
   }
 }
 
+extension QueueEntry {
+  /// What the others of the terminal are told about a toast.
+  ///
+  /// `rows` is how high it is; 0 where it cannot be seen together with others.
+  init(_ request: BoxRequest, _ message: Message, rows: Int, stack: Int) {
+    let settings = request.settings
+    rank = settings.urgency.rank
+    // The higher the later a process was started, and of those of one moment by their numbers: whoever was called earlier may
+    // come to run later.
+    let own = OtherProcess.own
+    birth = (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
+    self.stack = stack
+    place =
+      switch settings.vertical ?? .bottom {
+      case .top: 0
+      case .center: 1
+      case .bottom: 2
+      }
+    self.rows = rows
+    isWaitedFor = request.isWaitingToast
+    id = settings.id.map { Array($0.utf8) } ?? []
+    text = Self.equality(of: message, settings)
+  }
+
+  /// All that is seen and done, as bytes that are the same for equal toasts; at most 4096 and a hash of all.
+  private static func equality(of message: Message, _ settings: Settings) -> [UInt8] {
+    let toast = settings.toast
+    let extras = "\(toast.percent ?? -1) \(toast.hasCountdown) \(toast.notifies) \(toast.rings)"
+    var bytes: [UInt8] = []
+    for part in [settings.severity.rawValue, extras, message.title.string, message.text.string] {
+      bytes += Array(part.utf8) + [0]
+    }
+    bytes += toast.icon ?? [0]
+    if bytes.count <= 4096 { return bytes }
+    var print = Fingerprint()
+    print.add(bytes)
+    return Array(bytes.prefix(4096)) + Array(String(print.hash, radix: 16).utf8)
+  }
+}
+
 extension Urgency {
   /// The rank among those that wait, 1–3.
-  package var rank: Int {
+  var rank: Int {
     switch self {
     case .critical: 1
     case .normal: 2

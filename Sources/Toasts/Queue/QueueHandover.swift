@@ -26,7 +26,7 @@ extension QueueTicket {
   /// Leaves the picture to one that covers the same cells, where there is one, and waits until it is drawn over.
   ///
   /// - Returns: whether it was; then there is nothing to be taken off, and the place is given up.
-  func handsOver() -> Bool {
+  func handOver() -> Bool {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
     while true {
@@ -103,7 +103,8 @@ extension QueueTicket {
 
   /// Whether one of these leaves its picture to us, and is in charge of it still.
   func isSuccessor(_ records: SharedRecords, among others: QueueOrder) -> Bool {
-    others.entries.first { $0.name == records.ownName }.map { others.predecessor(to: $0) != nil } ?? false
+    others.entries.first { $0.name == records.ownName }.map { others.predecessor(to: $0) != nil }
+      ?? false
   }
 
   /// Whether it is the one before us that takes the picture off, since we have drawn nothing yet.

@@ -2,15 +2,15 @@
 // alone, under the lock of the records, so all come to the same order.
 
 /// The toasts of one terminal.
-package struct QueueOrder: Sendable {
+struct QueueOrder: Sendable {
   /// All that live in the order of their coming, those included that have been replaced and are about to go.
-  package var entries: [QueueEntry]
+  var entries: [QueueEntry]
 
   /// The toasts of one terminal, in the order of their coming.
-  package init(_ entries: [QueueEntry]) { self.entries = entries }
+  init(_ entries: [QueueEntry]) { self.entries = entries }
 
   /// What a toast that waits is to do.
-  package enum Step: Equatable, Sendable {
+  enum Step: Equatable, Sendable {
     /// Be seen, so many rows from the edge.
     case show(offset: Int)
     /// Wait until the toast of that record has gone.
@@ -31,12 +31,12 @@ package struct QueueOrder: Sendable {
   }
 
   /// The name of the one that came last of those that are seen.
-  package var lastSeen: Int? {
+  var lastSeen: Int? {
     entries.last { $0.isSeen }?.name
   }
 
   /// How many wait beside the one of that record.
-  package func count(besides name: Int) -> Int {
+  func count(besides name: Int) -> Int {
     var count = 0
     for place in waiting where entries[place].name != name { count += entries[place].count }
     return count
@@ -46,7 +46,7 @@ package struct QueueOrder: Sendable {
   /// behind the others.
   ///
   /// - Returns: the toast as one that waits; nil where another one stands for it too.
-  package mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
+  mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
     new.order = new.birth
     for index in entries.indices where entries[index].decision == .none {
@@ -82,7 +82,7 @@ package struct QueueOrder: Sendable {
   }
 
   /// Whether one stands above, seen from the edge, at the same place of the screen.
-  package func hasSeen(beyond own: QueueEntry) -> Bool {
+  func hasSeen(beyond own: QueueEntry) -> Bool {
     entries.contains { other in
       other.isSeen && other.name != own.name && other.place == own.place
         && other.offset > own.offset
@@ -90,7 +90,7 @@ package struct QueueOrder: Sendable {
   }
 
   /// The one that may take over the picture of `own` as it stands, since it covers the same cells.
-  package func successor(of own: QueueEntry) -> QueueEntry? {
+  func successor(of own: QueueEntry) -> QueueEntry? {
     guard own.decision == .replaced, own.isOpen, own.cover != 0 else { return nil }
     return entries.first {
       $0.decision == .none && !$0.isSeen && $0.rank == 0 && $0.id == own.id && $0.cover == own.cover
@@ -98,13 +98,13 @@ package struct QueueOrder: Sendable {
   }
 
   /// The one that leaves its picture to `own`.
-  package func predecessor(to own: QueueEntry) -> QueueEntry? {
+  func predecessor(to own: QueueEntry) -> QueueEntry? {
     guard own.name > 0, own.cover != 0 else { return nil }
     return entries.first { $0.isSeen && $0.successor == own.name && $0.cover == own.cover }
   }
 
   /// What the toast of that record is to do on a screen with `room` rows for toasts.
-  package func step(for name: Int, room: Int) -> Step {
+  func step(for name: Int, room: Int) -> Step {
     let waiting = waiting
     guard let turn = waiting.firstIndex(where: { entries[$0].name == name }) else { return .leave }
     let own = entries[waiting[turn]]
@@ -140,7 +140,7 @@ package struct QueueOrder: Sendable {
   }
 
   /// Whether one is seen that others may be seen beside, though they are no stack.
-  package var hasRoomBesides: Bool { entries.contains { $0.isSeen && $0.makesRoom } }
+  var hasRoomBesides: Bool { entries.contains { $0.isSeen && $0.makesRoom } }
 }
 
 extension QueueEntry {

@@ -4,10 +4,11 @@
 
 import Boxes
 import Drawing
+import Screens
 import Terminal
 
 /// The place of one toast.
-final class QueueTicket {
+final class QueueTicket: ScreenTenant {
   /// What the toasts of the terminal know of each other; nil where there is no place for that.
   let records: SharedRecords?
   /// What the others know of it.
@@ -21,8 +22,8 @@ final class QueueTicket {
   /// Rows that a screen has for toasts; asked for where several may be seen.
   private let room: () -> Int
 
-  /// What became of the wait for a turn.
-  enum Outcome { case shown, replaced, closed, merged }
+  /// Whether its picture may be left to a toast that comes in its place.
+  var mayHandOver = true
 
   /// A place for a toast that has just come.
   ///
@@ -44,8 +45,8 @@ final class QueueTicket {
     records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
   }
 
-  /// What has become of it while it was seen.
-  private(set) var outcome = Outcome.shown
+  /// What others have decided about it: that it is replaced, which only a toast that waits for something reports.
+  private(set) var outcome: ToastOutcome?
 
   /// Whether it takes over the picture of the one before as it stands.
   private(set) var inherits = false
@@ -61,28 +62,30 @@ final class QueueTicket {
   /// - Parameters:
   ///   - terminals: the terminals that it is to be seen on.
   ///   - isWanted: whether it is still to be seen; asked every second, and after signals.
-  /// - Returns: whether it may be seen, or else what became of it.
-  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> Outcome {
+  /// - Returns: nil where it may be seen, or else what became of it.
+  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
     guard let records else {
       for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
-      return isWanted() ? .shown : .closed
+      return isWanted() ? nil : ended
     }
     self.terminals = terminals
-    if !records.alone({ arrive(records) }) { return .merged }
+    if !records.alone({ arrive(records) }) { return .notDrawn }
     // Whoever comes in place of another may be called before it listens, and so looks often at first.
     var quickPolls = entry.rank == 0 ? 50 : 0
     while true {
       if !isWanted() {
         leave { _ in }
-        return .closed
+        return ended
       }
       switch records.alone({ step(records) }) {
-      case .leave: return gone(records)
+      case .leave:
+        records.alone { records.leave() }
+        return ended
       case .wait(let name):
         records.alone { askForRoom(records, waitingFor: name) }
         let pause = quickPolls > 0 ? Self.pollInterval : 1000
         quickPolls -= 1
-        guard records.await(name, atMostMilliseconds: pause) else { return .shown }
+        guard records.await(name, atMostMilliseconds: pause) else { return nil }
       case .show:
         let isShared = records.alone {
           let order = order(records)
@@ -94,14 +97,14 @@ final class QueueTicket {
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if isWanted(), records.alone({ sit(records, isShared: isShared) }) { return .shown }
+        if isWanted(), records.alone({ sit(records, isShared: isShared) }) { return nil }
         for terminal in terminals { terminal.releaseTurn() }
       }
     }
   }
 
   /// Tells the others that its first frame has been sent.
-  func open() {
+  func opened() {
     opening = opening ?? Clock.now()
     guard let records, records.ownName != -1, !entry.isOpen else { return }
     records.alone {
@@ -122,7 +125,7 @@ final class QueueTicket {
       guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
       makeRoom(own, in: order, records)
       if own.decision != .none {
-        outcome = own.decision == .closed ? .closed : .replaced
+        outcome = ended
         return .resized(Size())
       }
       return entry.stack > 1 ? .waiting(more(order, records)) : nil
@@ -190,7 +193,8 @@ final class QueueTicket {
         entry.name = records.ownName
       }
     }
-    for (old, new) in zip(before, order.entries) where new.stack > 1 || old.decision != new.decision {
+    for (old, new) in zip(before, order.entries) where new.stack > 1 || old.decision != new.decision
+    {
       OtherProcess(new.process).call()
     }
     return arrived != nil
@@ -262,18 +266,23 @@ final class QueueTicket {
     order.lastSeen == records.ownName ? order.count(besides: records.ownName) : 0
   }
 
-  private func gone(_ records: SharedRecords) -> Outcome {
-    records.alone {
-      let own = order(records).entries.first { $0.name == records.ownName }
-      records.leave()
-      return own?.decision == .closed ? .closed : .replaced
-    }
-  }
+  /// The outcome where others have decided that it goes, or it is not wanted any more.
+  private var ended: ToastOutcome { entry.isWaitedFor ? .replaced : .notDrawn }
 
   /// Has others look again; those that wait for the end of one are woken by that alone.
   func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
       OtherProcess(other.process).call()
     }
+  }
+}
+
+extension QueueTicket {
+  /// The toast as it is in its place among the others.
+  func placed(_ toast: ToastBox) -> ToastBox {
+    var toast = toast
+    toast.isInPlace = entry.rank == 0
+    if toast.more != nil { toast.more = more }
+    return toast
   }
 }

@@ -6,12 +6,13 @@
 // goes for good as soon as the command wants the screen: it writes anything but lines; it has begun a line and waits, as
 // behind a question; it has written a lot; or somebody reads keys one by one, as a program on the whole screen does.
 
-package import Boxes
+import Boxes
 import Drawing
-package import Terminal
+import Terminal
+import Screens
 
 /// Watches a command, and passes on what it writes when that does no harm.
-package final class CommandMonitor: EventMonitor {
+final class CommandMonitor: EventMonitor {
   /// What becomes of what the command writes.
   private enum Passage {
     /// It passes where it can be cut.
@@ -59,7 +60,7 @@ package final class CommandMonitor: EventMonitor {
   ///   - child: the command.
   ///   - terminal: the terminal that the toast will stand on; nil where what is on it does the command no harm.
   ///   - output: where the command writes instead of there; nil where it writes elsewhere.
-  package init(_ child: Child, on terminal: TTY?, output: Pseudoterminal?) {
+  init(_ child: Child, on terminal: TTY?, output: Pseudoterminal?) {
     self.child = child
     self.terminal = terminal
     self.output = output
@@ -68,33 +69,33 @@ package final class CommandMonitor: EventMonitor {
   }
 
   /// How it ended; nil while it runs.
-  package var ending: Child.Ending? { child.endingIfAny() }
+  var ending: Child.Ending? { child.endingIfAny() }
 
   /// Whether it leaves the screen to a toast so far.
-  package var leavesScreen: Bool {
+  var leavesScreen: Bool {
     scanner.isHarmless && (!hadLines || terminal?.hasLines != false)
   }
 
-  package func begin(besideOutput: Bool) {
+  func begin(besideOutput: Bool) {
     hasPicture = true
     passage = besideOutput ? .inPieces : .closed
   }
 
-  package func pause() {
+  func pause() {
     hasPicture = false
     passage = .inPieces
     pass()
   }
 
   /// Passes on what was held, and from here on everything as it is.
-  package func open() {
+  func open() {
     passage = .open
     pass()
   }
 
-  package var descriptors: [Int32] { output?.descriptor.map { [$0] } ?? [] }
+  var descriptors: [Int32] { output?.descriptor.map { [$0] } ?? [] }
 
-  package var deadline: Duration? {
+  var deadline: Duration? {
     guard let attention = output?.deadline else { return answerDeadline }
     return min(attention, answerDeadline ?? attention)
   }
@@ -105,7 +106,7 @@ package final class CommandMonitor: EventMonitor {
     return lastArrival + Self.patience
   }
 
-  package func takes(_ signal: Signal) -> Bool {
+  func takes(_ signal: Signal) -> Bool {
     handedOn = signal
     let isKey = signal == .interrupt || signal == .quit
     // The terminal has sent it to the command, too; twice would be a stronger wish.
@@ -114,11 +115,11 @@ package final class CommandMonitor: EventMonitor {
     return true
   }
 
-  package func events(after wakeup: Wakeup) -> [Event] {
+  func events(after wakeup: Wakeup) -> [Event] {
     read(wakeup)
     guard !isTold, child.endingIfAny() != nil || wantsScreen else { return [] }
     isTold = true
-    return [.data(attended, [])]
+    return [.data(.monitor, [])]
   }
 
   private var wantsScreen: Bool {
@@ -126,7 +127,7 @@ package final class CommandMonitor: EventMonitor {
   }
 
   /// Waits until the command has ended or that moment has come; signals are handed on meanwhile.
-  package func wait(until deadline: Duration?) {
+  func wait(until deadline: Duration?) {
     var stop: Duration?
     while child.endingIfAny() == nil {
       let look = stop.map { _ in Clock.now() + Self.pollInterval }
@@ -154,7 +155,7 @@ package final class CommandMonitor: EventMonitor {
   }
 
   /// Passes on what the command has written before its end, and has a second process pass on what its children write later.
-  package func finish() {
+  func finish() {
     // Of a flood that its children keep up, so much that nothing of its own can be left.
     var left = Self.limit
     while left > 0, case let now = descriptors, !now.isEmpty {
@@ -182,7 +183,7 @@ package final class CommandMonitor: EventMonitor {
   }
 
   /// Passes on what has come while nobody waits for events; of a flood a part.
-  package func catchUp() {
+  func catchUp() {
     guard let output else { return }
     for _ in 0..<64 where output.hasOutput { _ = take(output) }
   }

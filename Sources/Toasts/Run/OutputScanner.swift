@@ -8,7 +8,7 @@
 import Text
 
 /// A scanner for the output of a command.
-package struct OutputScanner {
+struct OutputScanner {
   private enum State: Equatable {
     case ground
     /// So many bytes of a character are missing; one that began with C2 may be a control.
@@ -20,9 +20,9 @@ package struct OutputScanner {
   }
 
   /// Whether nothing came so far but lines.
-  package private(set) var isHarmless = true
+  private(set) var isHarmless = true
   /// The columns of the terminal.
-  package var columns: Int
+  var columns: Int
   private var state = State.ground
   /// What the sequence has had so far behind its introducer.
   private var sequence: [UInt8] = []
@@ -36,12 +36,12 @@ package struct OutputScanner {
   private static let longest = 4096
 
   /// A scanner for output that begins at the start of a line.
-  package init(columns: Int) { self.columns = columns }
+  init(columns: Int) { self.columns = columns }
 
   /// Takes one byte.
   ///
   /// - Returns: whether the output can be cut behind it.
-  package mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard isHarmless else { return false }
     // Most of it.
     if case .ground = state, byte >= 0x20, byte < 0x7F {
@@ -73,7 +73,7 @@ package struct OutputScanner {
   }
 
   /// Whether there is something on the row that is written to.
-  package var hasBegunRow: Bool { column != 0 }
+  var hasBegunRow: Bool { column != 0 }
 
   /// Counts a character; one that has no room any more begins the next row.
   private mutating func advance(by cells: Int = 1) {

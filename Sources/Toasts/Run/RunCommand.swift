@@ -9,17 +9,24 @@
 
 import Boxes
 import Drawing
-import Options
+package import Options
 import Terminal
 import Text
 import Values
+package import Screens
 
 /// One command from its line to its exit code.
-struct RunCommand {
+package struct RunCommand {
   /// What is to be run and told.
   let request: BoxRequest
   /// Where it runs.
   let environment: ProgramEnvironment
+
+  /// A command under a toast.
+  package init(request: BoxRequest, environment: ProgramEnvironment) {
+    self.request = request
+    self.environment = environment
+  }
 
   /// A command that is done sooner needs no toast.
   private static let moment = Duration.milliseconds(200)
@@ -32,34 +39,33 @@ struct RunCommand {
   ///
   /// - Returns: its exit code, or 128 and the number of the signal that ended it.
   /// - Throws: a terminal that was named but cannot be had, or a command that cannot be started.
-  func run() throws(Failure) -> Int32 {
+  package func run() throws(Failure) -> Int32 {
     let terminal = try environment.terminal(settings)
-    let builder = BoxBuilder(request, in: environment)
-    let message = try Message(named, rules: builder.rules)
+    let message = try Message(named, rules: ToastBuilder(request, in: environment).rules)
     guard (try? Signals.install()) != nil else {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
     Signals.traceKeys()
-    var viewport = viewport(on: terminal)
-    if viewport == .line, settings.verbosity != .never {
+    var place = place(on: terminal)
+    if place == .line, settings.verbosity != .never {
       PlainLines.write(message, settings.severity, in: environment)
     }
     var output: Pseudoterminal?
-    if viewport == .screen, let terminal, terminal.isSame(as: 1) || terminal.isSame(as: 2) {
+    if place == .screen, let terminal, terminal.isSame(as: 1) || terminal.isSame(as: 2) {
       output = try? Pseudoterminal(for: terminal)
       // Without one nothing is drawn where the command writes.
-      if output == nil { viewport = .nowhere }
+      if output == nil { place = .nowhere }
     }
     let beginning = Clock.now()
     let monitor = CommandMonitor(
-      try start(writingTo: output, insteadOf: terminal), on: viewport == .screen ? terminal : nil,
+      try start(writingTo: output, insteadOf: terminal), on: place == .screen ? terminal : nil,
       output: output)
     output?.endHandingOut()
     monitor.wait(until: Clock.now() + Self.moment)
-    if monitor.ending == nil, monitor.leavesScreen, viewport == .screen || viewport == .overlay,
+    if monitor.ending == nil, monitor.leavesScreen, place == .screen || place == .overlay,
       isTurn(on: terminal)
     {
-      showToast(on: viewport == .screen ? terminal : nil, monitor)
+      showToast(on: place == .screen ? terminal : nil, monitor)
     }
     monitor.open()
     monitor.wait(until: nil)
@@ -81,8 +87,8 @@ struct RunCommand {
     if screen != nil, OverlaySearch.mayFind(settings, in: environment) {
       quiet.settings.method = method(on: screen)
     }
-    var toast = ToastCommand(
-      request: quiet, environment: environment, attention: ToastAttention(monitor))
+    var toast = ToastCommand(request: quiet, environment: environment)
+    toast.monitor = monitor
     toast.isWanted = {
       monitor.catchUp()
       return monitor.ending == nil && monitor.leavesScreen
@@ -113,15 +119,15 @@ struct RunCommand {
     return named
   }
 
-  // MARK: The viewport
+  // MARK: Where it is told
 
   /// Where it is told that the command is at work.
-  private enum Viewport { case screen, overlay, line, nowhere }
+  private enum Place { case screen, overlay, line, nowhere }
 
-  private func viewport(on terminal: TTY?) -> Viewport {
+  private func place(on terminal: TTY?) -> Place {
     let isDrawn = !environment.isPlain(settings) && settings.method != .plain
     if isDrawn, settings.method != .overlay, let terminal, terminal.isOurs {
-      return way(on: terminal) == .plain ? .line : .screen
+      return method(on: terminal) == .plain ? .line : .screen
     }
     let search = OverlaySearch(settings, in: environment)
     if case .found = search.finding(own: terminal) { return .overlay }
@@ -131,7 +137,8 @@ struct RunCommand {
   /// How a toast can be shown on our own terminal.
   private func method(on terminal: TTY?) -> ToastMethod {
     let size = terminal.map { TerminalScreen.size(of: $0) }
-    return MethodChoice(MethodFacts(kind: environment.kind, size: size, wanted: settings.method)).method
+    return MethodChoice(MethodFacts(kind: environment.kind, size: size, wanted: settings.method))
+      .method
   }
 
   /// Whether the screen can be had at once; a command is not kept waiting for the toasts of others.

@@ -2,15 +2,16 @@
 // mouse, the alternate screen.
 
 import Drawing
-import Options
+package import Options
 import Terminal
 
 /// Brings a terminal back to its usual state.
-enum TerminalReset {
+package enum TerminalReset {
   /// Repairs the terminal that `settings` name, or the own one.
   ///
   /// - Throws: no terminal, or one that cannot be written to.
-  static func run(_ settings: Settings, in environment: ProgramEnvironment) throws(Failure) {
+  package static func run(_ settings: Settings, in environment: ProgramEnvironment) throws(Failure)
+  {
     guard let terminal = try environment.terminal(settings) else {
       throw Failure("--reset: there is no terminal to repair", status: Failure.noTerminal)
     }
