@@ -30,7 +30,7 @@ struct Doctor {
     lines.append(("terminal", terminal.map(name) ?? "none"))
     if let size { lines.append(("size", "\(size.columns)x\(size.rows)")) }
     if let terminal {
-      lines.append(("foreground", terminal.isOurs ? "yes" : "no, nothing is drawn"))
+      lines.append(("foreground", terminal.allowsDrawing ? "yes" : "no, nothing is drawn"))
     }
     lines.append(
       ("TERM", kind.term.isEmpty ? "not set, taken for a plain ANSI terminal" : kind.term))

@@ -10,7 +10,7 @@ import Toasts
 package enum Toast {
   /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
-    StandardDescriptors.secure()
+    StandardDescriptors.openMissing()
     Signals.ignoreBrokenPipes()
     let environment = ProgramEnvironment(variables: Environment.text)
     do throws(Failure) {

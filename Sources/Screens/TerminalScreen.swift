@@ -147,7 +147,7 @@ package final class TerminalScreen: Screen {
       defer { isInherited = false }
       if !isStale {
         options.monitor?.begin(besideOutput: viewport.isBesideOutput)
-        return Emergency.arm(terminal, restore: options.closingBytes(of: viewport))
+        return CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
       }
       taken.viewport.leave(
         for: viewport, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
@@ -164,7 +164,7 @@ package final class TerminalScreen: Screen {
     taken = (viewport, screen)
     isStale = false
     shownCursor = nil
-    Emergency.arm(terminal, restore: options.closingBytes(of: viewport))
+    CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
     painter.addressing = viewport.addressing
     painter.ownsPen = options.isInteractive && viewport.isWholeScreen
     if viewport.opensBlank { painter.assumeBlank(viewport.size) } else { painter.invalidate() }
@@ -193,7 +193,7 @@ package final class TerminalScreen: Screen {
     shownCursor = nil
     if options.isInteractive { keyboard.leaveRaw() }
     options.monitor?.pause()
-    Emergency.disarm()
+    CrashHandler.disarm()
   }
 
   private func handsOver() -> Bool {

@@ -29,9 +29,9 @@ extension TerminalScreen {
   private func suspend(_ reach: JobControl.Reach) throws(TerminalError) {
     let before = Clock.now()
     close()
-    terminal.releaseTurn()
+    terminal.releaseLock()
     JobControl.suspend(reach)
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     hasResumed = true
     // The time of the stop does not count.
     if let origin { self.origin = origin + (Clock.now() - before) }
@@ -82,7 +82,7 @@ extension TerminalScreen {
   ///
   /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   func hangUp() throws(TerminalError) {
-    Emergency.disarm()
+    CrashHandler.disarm()
     taken = nil
     if Signals.isIgnored(.hangUp) || options.monitor?.takes(.hangUp) == true {
       throw TerminalError(.hungUp)

@@ -1,16 +1,14 @@
-// The one door for child processes. They are spawned, not forked, with words instead of a shell line, and
-// get nothing by accident: no descriptor above 2, no blocked or newly ignored signal.
+// Child processes. They are spawned, not forked, with a list of arguments instead of a shell line, and inherit nothing by
+// accident: no descriptor above 2, no blocked or newly ignored signal.
 
-/// A child process.
 package final class Child {
-  /// How a process ended.
   package enum Ending: Equatable, Sendable {
-    /// By itself, with a status 0–255.
+    /// By itself, with a status of 0–255.
     case exited(Int32)
-    /// By a signal of that number.
+    /// By the signal with that number.
     case killed(signal: Int32)
 
-    /// The status as a shell reports it: 128 and the number after a signal.
+    /// The status as a shell reports it: 128 + the number after a signal.
     package var status: Int32 {
       switch self {
       case .exited(let status): status
@@ -19,36 +17,30 @@ package final class Child {
     }
   }
 
-  /// What one of the child's descriptors 1 and 2 is.
+  /// What the child gets as its descriptor 1 or 2.
   package enum Stream: Equatable, Sendable {
-    /// What we have there.
+    /// The same as ours.
     case inherited
-    /// `/dev/null`.
     case null
-    /// A pipe that we read.
     case pipe
-    /// An open descriptor of ours.
     case descriptor(Int32)
   }
 
-  /// What is to be started.
+  /// A program to start, and how.
   package struct Command: Sendable {
     /// The program, found on the search path unless it has a slash, and its arguments.
     package var words: [[UInt8]]
     /// Whether the child reads what we do, and not `/dev/null`.
     package var inheritsInput = false
-    /// What the child writes to.
     package var output = Stream.inherited
-    /// What the child complains to.
     package var errors = Stream.inherited
-    /// Whether the child leads a process group of its own.
     package var hasOwnGroup = false
-    /// Whether the suspend key cannot stop it.
+    /// Whether SIGTSTP is blocked in it.
     ///
-    /// One with a group of its own is in ours for a moment: a stop that comes then would hold it, and us with it, before
-    /// it has begun, and no shell would continue it.
+    /// A child with a group of its own is in ours for a moment. A stop that comes then would hold it, and us with it, and no
+    /// shell would continue it.
     package var cannotBeStopped = false
-    /// Whether the child keeps the descriptors above 2 that our caller left open for us.
+    /// Whether the child inherits the descriptors above 2 that our caller left open.
     package var keepsDescriptors = false
 
     /// A program and its arguments, reading nothing, writing where we do.
@@ -58,15 +50,14 @@ package final class Child {
     package init(_ words: [String]) { self.words = words.map { Array($0.utf8) } }
   }
 
-  /// The process's number.
   package let process: Int32
-  /// The end of the pipe that the child writes to; nil when there is none.
+  /// The reading end of the pipe from its standard output; nil when there is none.
   package let output: Int32?
-  /// The end of the pipe that the child complains to; nil when there is none.
+  /// The reading end of the pipe from its standard error; nil when there is none.
   package let errors: Int32?
   private var ending: Ending?
 
-  /// Starts a child; a program that is not found or may not be run is an error here.
+  /// Starts a child; throws for a program that is not found or may not be run.
   package init(_ command: Command) throws(Errno) {
     var plumbing = Plumbing()
     defer { plumbing.closeTheirs() }
@@ -75,7 +66,7 @@ package final class Child {
         command.inheritsInput ? .inherited : .null,
         try plumbing.lay(command.output), try plumbing.lay(command.errors),
       ]
-      System.keepEndedChildren()
+      System.makeChildrenReapable()
       process = try System.spawn(
         command.words, descriptors: streams, keepsDescriptors: command.keepsDescriptors,
         ownGroup: command.hasOwnGroup,
@@ -98,14 +89,11 @@ package final class Child {
   }
 
   /// How the child ended; nil while it runs.
-  ///
-  /// After SIGCHLD or the end of its output is the time.
   package func endingIfAny() -> Ending? {
     if ending == nil { ending = reap(waiting: false) }
     return ending
   }
 
-  /// Waits for the child's end.
   package func wait() -> Ending {
     if let ending { return ending }
     let ended = reap(waiting: true) ?? .exited(127)
@@ -113,7 +101,7 @@ package final class Child {
     return ended
   }
 
-  /// A child that somebody else has waited for has ended, nobody knows how.
+  /// A child that others have waited for counts as ended with status 127.
   private func reap(waiting: Bool) -> Ending? {
     do throws(Errno) {
       return try System.reap(process, waiting: waiting)
@@ -127,10 +115,9 @@ package final class Child {
 private struct Plumbing {
   /// Our ends, standard output's first.
   var ours: [Int32?] = []
-  /// The child's ends.
   var theirs: [Int32] = []
 
-  /// Makes what the child gets; descriptors of ours are moved above 2, where none hides another.
+  /// Makes a stream of the child; our descriptors are moved above 2, where they do not collide with the child's.
   mutating func lay(_ stream: Child.Stream) throws(Errno) -> ChildDescriptor {
     switch stream {
     case .inherited, .null:

@@ -1,28 +1,28 @@
-// Small questions to other programs, as `tmux display-message -p`: asked with a time limit, answered in
-// bytes. No question of this kind is worth a hanging program.
+// The output of other programs, such as `tmux display-message -p`, read with a time limit, so that a program that hangs does
+// not hang this one.
 
 extension Child {
-  /// What a program writes to its standard output; its input and complaints are `/dev/null`.
+  /// The standard output of a program; its standard input and error are `/dev/null`.
   ///
   /// - Parameters:
   ///   - words: The program and its arguments.
-  ///   - timeout: How long it may run; it is killed then.
-  ///   - limit: At most so many bytes are wanted; the program is killed when it writes more.
-  /// - Returns: How it ended and what it wrote; nil when it could not be started or was killed here.
+  ///   - timeout: How long it may run before it is killed.
+  ///   - limit: How many bytes it may write before it is killed.
+  /// - Returns: How it ended and what it wrote; nil when it could not be started or was killed.
   package static func output(
     of words: [[UInt8]], timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
-    asked(words)?.answer(within: timeout, limit: limit)
+    piped(words)?.answer(within: timeout, limit: limit)
   }
 
-  /// Starts a program whose `answer` is wanted later; nil when it could not be started.
-  package static func asked(_ words: [[UInt8]]) -> Child? {
+  /// Starts a program whose output will be read later; nil when it could not be started.
+  package static func piped(_ words: [[UInt8]]) -> Child? {
     var command = Command(words)
     (command.output, command.errors) = (.pipe, .null)
     return try? Child(command)
   }
 
-  /// What a program that was `asked` writes, as `output(of:timeout:limit:)` has it.
+  /// Reads the output of this program, as `output(of:timeout:limit:)` does.
   private func answer(
     within timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
@@ -41,7 +41,7 @@ extension Child {
     return nil
   }
 
-  /// What a program that was `asked` writes up to a last line, which is not waited beyond: its end takes time, too.
+  /// Reads the output of this program up to a last line, without waiting for its end.
   ///
   /// - Parameters:
   ///   - lastLine: The line, without its break; not part of what is returned.
@@ -63,9 +63,7 @@ extension Child {
     return nil
   }
 
-  /// Whether bytes or the end came in time.
-  ///
-  /// Signals stay where they are, for the event loop.
+  /// Whether bytes or the end came in time; signals are left for the event loop.
   private func awaitReadable(_ descriptor: Int32, until deadline: Duration) -> Bool {
     while Clock.now() < deadline {
       let ready = try? System.awaitReadiness([descriptor], milliseconds: 50)
@@ -76,8 +74,6 @@ extension Child {
   }
 
   /// How the child ended; nil when it has not in time.
-  ///
-  /// One that closed its output mostly has ended.
   package func wait(until deadline: Duration) -> Ending? {
     while true {
       if let ending = endingIfAny() { return ending }

@@ -1,9 +1,8 @@
-// Reading and writing any descriptor: pipes, files, standard streams. A descriptor that somebody else
-// made non-blocking (the flag is shared with whoever else has it) is waited for all the same.
+// Reading and writing any descriptor: pipes, files, standard streams. The calls wait even where the open file is
+// non-blocking, since that flag may have been set by others who share the file.
 
-/// Reading and writing open descriptors.
 package enum Descriptor {
-  /// Reads what is there, at most `limit` bytes, waiting for the first one; none at the end.
+  /// Reads what is available, at most `limit` bytes, waiting for the first one; none at the end.
   package static func readSome(
     _ descriptor: Int32, limit: Int = 65536
   ) throws(Errno) -> [UInt8] {
@@ -16,7 +15,6 @@ package enum Descriptor {
     }
   }
 
-  /// Writes all bytes.
   package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(Errno) {
     var written = 0
     while written < bytes.count {
@@ -30,7 +28,7 @@ package enum Descriptor {
     }
   }
 
-  /// Waits until the descriptor can be used; an interruption or error shows in the next call on it.
+  /// Waits until the descriptor can be used; an interruption or error is reported by the next call on it.
   private static func awaitReady(_ descriptor: Int32, toWrite: Bool) {
     _ = try? System.awaitReadiness([descriptor], toWrite: toWrite, milliseconds: -1)
   }

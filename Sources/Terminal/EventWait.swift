@@ -1,28 +1,23 @@
-// The one place where the program waits: for signals, for bytes on any descriptor, or for a moment.
+// The event loop's wait: for signals, for bytes on any descriptor, or until a deadline.
 
-/// Why a wait ended.
-///
-/// Several reasons can hold at once.
+/// Why a wait ended; several reasons can hold at once.
 package struct Wakeup: Equatable, Sendable {
-  /// The signals that came.
   package var signals = SignalSet()
-  /// The descriptors that can be read without waiting; also at their end.
+  /// The descriptors that can be read without blocking, those at their end included.
   package var readable: [Int32] = []
-  /// The descriptors whose other end is gone, or that are none.
+  /// The descriptors whose other end is closed, or that are invalid.
   ///
-  /// One that is readable too still has bytes; one that is not must not be waited for again, since
-  /// that wait would end at once.
+  /// One that is also readable still has bytes; one that is not must not be waited for again, since that wait would end at
+  /// once.
   package var hungUp: [Int32] = []
-  /// Whether the moment has come.
   package var isDue = false
 }
 
-/// Waiting for something to happen.
 package enum EventWait {
-  /// Waits for signals, for descriptors to be readable, or for a moment.
+  /// Waits for signals, for descriptors to be readable, or until a deadline.
   ///
-  /// The deadline is a time of `Clock`, met to the next millisecond and never early; one that is past
-  /// only looks, and nil never comes.
+  /// The deadline is a time of `Clock`, met to the next millisecond and never early. One in the past only polls; nil is
+  /// never.
   package static func wait(readable descriptors: [Int32], until deadline: Duration?) -> Wakeup {
     let wakeupPipe = Signals.wakeup
     let all = descriptors + (wakeupPipe.map { [$0] } ?? [])
@@ -46,7 +41,7 @@ package enum EventWait {
     }
   }
 
-  /// A duration for `poll`, rounded up so that nobody is woken early; at most a day.
+  /// A timeout for `poll`, rounded up so that the wait does not end early; at most a day.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     if duration <= .zero { return 0 }
     if duration >= .seconds(86400) { return 86_400_000 }

@@ -1,10 +1,22 @@
-// Locks of the kernel on open files: taken for moments, or waited for. A lock must not be waited for that cannot come:
-// its holder may be stopped, or be the very program that waits for us. `/proc/locks` says who holds it, on Linux.
+// Locks of the kernel on open files (flock(2)): held for a moment, or waited for. Some locks must not be waited for, since
+// their holder is stopped or is itself waiting for us; on Linux `/proc/locks` names the holder.
 
-/// The lock of a file that is held for moments only.
+/// What became of the wait for a lock.
+package enum LockResult: Sendable {
+  /// It is held until it is released or the process ends.
+  case acquired
+  /// There is no lock here, or its holder is stopped or waits for us: go on without.
+  case unavailable
+  /// A signal asks for the end or a stop; the next wait for events reports it.
+  case interrupted
+  case timedOut
+  case cancelled
+}
+
+/// The lock of an open file; closing the file releases it.
 enum FileLock {
-  /// Takes it, whatever signals come; closing the file gives it back.
-  static func take(_ descriptor: Int32) {
+  /// Waits for a lock that is held for moments only; signals do not end the wait.
+  static func acquire(_ descriptor: Int32) {
     while true {
       do throws(Errno) {
         return try System.lock(descriptor, waiting: true)
@@ -15,72 +27,63 @@ enum FileLock {
       }
     }
   }
-}
 
-/// Waiting for a lock of the kernel, with a look now and then whether the wait makes sense still.
-enum LockWait {
-  /// Locks at once, or is woken again and again and by a call.
-  static func take(
-    _ descriptor: Int32, isShared: Bool, until deadline: Duration? = nil,
-    wakingEveryMilliseconds pause: Int = 1000, isHopeless: () -> Bool = { false },
+  /// Waits for a lock, checking periodically, and at SIGCONT, whether the wait still makes sense.
+  static func wait(
+    for descriptor: Int32, isShared: Bool, until deadline: Duration? = nil,
+    checkingEveryMilliseconds interval: Int = 1000, isHopeless: () -> Bool = { false },
     isWanted: () -> Bool
-  ) -> Turn {
+  ) -> LockResult {
     do throws(Errno) {
       try System.lock(descriptor, waiting: false, shared: isShared)
-      return .ours
+      return .acquired
     } catch .wouldBlock {
     } catch {
-      return .without
+      return .unavailable
     }
-    let demands = Signals.demands
-    let wakers = [System.alarm, System.resumption]
+    let interruptions = Signals.interruptions
+    let wakers = [System.alarm, Signal.resume.number]
     let before = wakers.map { System.exchangeAction(of: $0, .running { _ in }) }
-    System.tick(everyMilliseconds: pause)
+    System.repeatAlarm(everyMilliseconds: interval)
     defer {
-      System.tick(everyMilliseconds: 0)
+      System.repeatAlarm(everyMilliseconds: 0)
       for (signal, action) in zip(wakers, before) { System.setAction(of: signal, action) }
     }
     while true {
-      if Signals.endRequested || Signals.demands != demands { return .interrupted }
-      if !isWanted() { return .unwanted }
+      if Signals.endRequested || Signals.interruptions != interruptions { return .interrupted }
+      if !isWanted() { return .cancelled }
       if let deadline, Clock.now() >= deadline { return .timedOut }
-      if isHopeless() { return .without }
+      if isHopeless() { return .unavailable }
       do throws(Errno) {
         try System.lock(descriptor, waiting: true, shared: isShared)
-        return .ours
+        return .acquired
       } catch .interrupted {
         continue
       } catch {
-        return .without
+        return .unavailable
       }
     }
   }
-}
 
-/// Who holds a lock.
-struct LockHolder {
-  /// The process's number.
-  let process: Int
-
-  /// Who holds the lock of an open file; nil when nobody does, or nobody knows.
-  ///
-  /// A line of `/proc/locks` (proc(5)): `1: FLOCK  ADVISORY  WRITE 4711 00:18:6 0 EOF`; a line of one
-  /// who waits has `->` in second place.
-  static func of(_ descriptor: Int32) -> LockHolder? {
-    processes(descriptor, waiting: false).first.map { LockHolder(process: $0) }
+  /// The process that holds the lock of an open file; nil when none does, or it is unknown.
+  static func holder(of descriptor: Int32) -> RunningProcess? {
+    processes(at: descriptor, waiting: false).first.map { RunningProcess($0) }
   }
 
-  /// Whether anybody waits for the lock of an open file; false where nobody knows.
+  /// Whether any process waits for the lock of an open file; false where that is unknown.
   static func isAwaited(_ descriptor: Int32) -> Bool {
-    !processes(descriptor, waiting: true).isEmpty
+    !processes(at: descriptor, waiting: true).isEmpty
   }
 
-  /// Those who hold the lock of an open file, or wait for it.
-  private static func processes(_ descriptor: Int32, waiting: Bool) -> [Int] {
-    guard let facts = try? System.facts(descriptor),
+  /// The processes that hold the lock of an open file, or wait for it.
+  ///
+  /// A line of `/proc/locks` (proc(5)) is `1: FLOCK  ADVISORY  WRITE 4711 00:18:6 0 EOF`; with `->` in second place it is one
+  /// of a process that waits.
+  private static func processes(at descriptor: Int32, waiting: Bool) -> [Int] {
+    guard let status = try? System.status(descriptor),
       let table = try? Files.read(Array("/proc/locks".utf8))
     else { return [] }
-    let device = System.parts(ofDevice: facts.device)
+    let device = System.numbers(ofDevice: status.device)
     var found: [Int] = []
     for line in table.split(separator: UInt8(ascii: "\n")) {
       var words = String(decoding: line, as: UTF8.self).split(separator: " ")[...].dropFirst()
@@ -92,17 +95,11 @@ struct LockHolder {
       }
       let parts = words[place].split(separator: ":")
       if parts.count == 3, UInt64(parts[0], radix: 16) == device.major,
-        UInt64(parts[1], radix: 16) == device.minor, UInt64(parts[2]) == facts.inode
+        UInt64(parts[1], radix: 16) == device.minor, UInt64(parts[2]) == status.inode
       {
         found.append(process)
       }
     }
     return found
-  }
-
-  /// Whether the holder is stopped, or is one of those who wait for us: an ancestor.
-  var cannotGoOn: Bool {
-    let holder = OtherProcess(process)
-    return holder.isStopped || OtherProcess.own.descends(from: holder)
   }
 }

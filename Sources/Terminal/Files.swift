@@ -1,7 +1,28 @@
-// Whole files as bytes. A size limit is always given: what is read is kept in memory, and a name may
-// well be /dev/zero.
+// Whole files as bytes. There is always a size limit, since what is read is kept in memory and a name may be /dev/zero.
 
-/// Reading whole files.
+package struct FileError: Error, Equatable, Sendable {
+  package enum Attempt: String, Equatable, Sendable {
+    case read, write
+  }
+
+  package let attempt: Attempt
+  /// The file as the caller named it; `-` is standard input.
+  package let name: [UInt8]
+  /// The system's error; `EFBIG` too for a file larger than the caller allowed.
+  package let errno: Errno
+
+  package init(attempt: Attempt, name: [UInt8], errno: Errno) {
+    self.attempt = attempt
+    self.name = name
+    self.errno = errno
+  }
+
+  /// One line for people, without a full stop; invalid UTF-8 in the name is repaired, control characters are not.
+  package var message: String {
+    "cannot \(attempt.rawValue) \(String(decoding: name, as: UTF8.self)): \(errno.text)"
+  }
+}
+
 package enum Files {
   /// The bytes of a file; `-` is standard input.
   ///
@@ -17,7 +38,7 @@ package enum Files {
     }
   }
 
-  /// The bytes that an open descriptor still gives; it stays open, and errors call it `name`.
+  /// The remaining bytes of an open descriptor, which stays open; errors call it `name`.
   package static func read(
     descriptor: Int32, name: [UInt8], limit: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
@@ -28,14 +49,14 @@ package enum Files {
     }
   }
 
-  /// An open descriptor for a file whose bytes may come slowly; `-` is standard input.
+  /// Opens a file whose bytes may come slowly; `-` is standard input.
   ///
-  /// - Returns: nil for a plain file and for a terminal, of which nothing is left open.
+  /// - Returns: the descriptor; nil for a regular file and for a terminal, which are not left open.
   package static func openStream(_ path: [UInt8]) throws(FileError) -> Int32? {
     do throws(Errno) {
       let isInput = path == [UInt8(ascii: "-")]
       let descriptor = isInput ? 0 : try System.openFile(path, .read)
-      if try !System.facts(descriptor).isStored, !System.isTerminal(descriptor) {
+      if try !System.status(descriptor).isStored, !System.isTerminal(descriptor) {
         return descriptor
       }
       if !isInput { try System.closeFile(descriptor) }
@@ -45,7 +66,7 @@ package enum Files {
     }
   }
 
-  /// The bytes that have come on a stream, waiting for the first one; none at its end.
+  /// The bytes that have arrived on a stream, waiting for the first one; none at its end.
   ///
   /// Errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
@@ -56,9 +77,10 @@ package enum Files {
     }
   }
 
-  /// Gives the bytes of a file in pieces as they are read, so that it is not kept twice; `&N` is the open descriptor N.
+  /// Passes the bytes of a file in pieces as they are read, so that it is not held in memory twice; `&N` is the open
+  /// descriptor N.
   ///
-  /// More bytes than `limit` are an error (`EFBIG`), found when so many have been given.
+  /// More bytes than `limit` are an error (`EFBIG`), thrown once that many have been passed.
   package static func forEachPiece(
     of path: [UInt8], limit: Int = 1 << 28, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {
@@ -81,14 +103,14 @@ package enum Files {
     }
   }
 
-  /// Reads to the end; a regular file of known size in two reads, the second finding the end.
+  /// Reads to the end; a regular file in two reads, the second of which finds the end.
   private static func readToEnd(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
-    let size = try System.facts(descriptor).size
+    let size = try System.status(descriptor).size
     if size > limit { throw .tooLarge }
     var all: [UInt8] = []
     var step = max(min(size + 1, 1 << 24), 65536)
     while true {
-      // Of what may be small only, no more room is taken; one byte more shows that it is not.
+      // One byte more than the limit shows that there are too many.
       let some = try Descriptor.readSome(descriptor, limit: min(step, limit - all.count + 1))
       if some.isEmpty { return all }
       if all.count + some.count > limit { throw .tooLarge }

@@ -1,16 +1,13 @@
-// Dying and stopping the way a shell expects it: by the signal itself, so that a script's loop ends on
-// Ctrl-C and `fg` brings a stopped program back. In raw mode the terminal sends no signals, so this
-// program sends to its group what the terminal would have sent.
+// Ending and stopping as a shell expects it: by the signal itself, so that a script's loop ends on Ctrl-C and `fg` continues a
+// stopped program. In raw mode the terminal sends no signals, so this program sends to its group what the terminal would.
 
-/// Ending and stopping by signals.
-///
-/// The terminal must be in order before any of these.
+/// Ending and stopping by signals, after the terminal was restored.
 package enum JobControl {
-  /// Ends this process by the signal, so that whoever waits for it sees that.
+  /// Ends this process by the signal, so that its parent sees that.
   package static func die(by signal: Signal) -> Never { System.die(by: signal.number) }
 
-  /// Sends SIGINT to the whole process group, as the terminal does on Ctrl-C, and ends; where SIGINT
-  /// was inherited ignored with the status 130.
+  /// Sends SIGINT to the whole process group, as the terminal does on Ctrl-C, and ends; with status 130 where SIGINT was
+  /// inherited ignored.
   package static func interruptGroup() -> Never {
     let signal = Signal.interrupt.number
     if !System.action(of: signal).isIgnored { System.setAction(of: signal, .standard) }
@@ -18,21 +15,20 @@ package enum JobControl {
     System.end(130)
   }
 
-  /// Who is to be stopped.
   package enum Reach: Sendable {
     /// The process group, as on Ctrl-Z.
     case group
-    /// This process alone, for a SIGTSTP that already came to whom it concerned.
+    /// This process alone, after a SIGTSTP that others have received too.
     case itself
   }
 
-  /// Stops until somebody continues us.
+  /// Stops until this process is continued.
   ///
-  /// Nothing happens where nobody could: where SIGTSTP was inherited ignored, as inside `$(…)` of an
-  /// interactive shell, and in an orphaned process group, where the system itself drops the signal
-  /// (POSIX, "Orphaned Process Group"). It never waits for SIGCONT, which might not come.
+  /// Has no effect where nobody could continue it: where SIGTSTP was inherited ignored, as inside `$(…)` of an interactive
+  /// shell, and in an orphaned process group, where the system drops the signal (POSIX, "Orphaned Process Group"). SIGCONT is
+  /// not waited for, since it might never come.
   ///
-  /// - Returns: Whether we were stopped; the continuation is among the signals of the next wait.
+  /// - Returns: whether the process was stopped; the SIGCONT is among the signals of the next wait.
   @discardableResult
   package static func suspend(_ reach: Reach) -> Bool {
     let signal = Signal.suspend.number

@@ -1,27 +1,26 @@
-// A file of this user's that lines are added to and that never grows without end.
+// A file of lines that only grows to a limit, then loses its older half.
 
-/// A file of lines, the oldest first.
 package struct Journal {
   private let folder: [UInt8]
   private let path: [UInt8]
 
-  /// The journal `name` in a folder of that name within `parent`, which is not made.
+  /// The journal `name` in a folder within `parent`; the parent is not made.
   package init(_ name: String, in folder: String, of parent: [UInt8]) {
     self.folder = parent + Array("/\(folder)".utf8)
     path = self.folder + Array("/\(name)".utf8)
   }
 
-  /// Adds a line, without its line break; of more than `limit` lines only the later half is kept.
+  /// Adds a line, given without its line break; of more than `limit` lines only the later half is kept.
   ///
-  /// What cannot be written is not kept.
+  /// Errors are ignored.
   package func append(_ line: [UInt8], keeping limit: Int) {
-    try? System.makeFolder(folder)
-    guard let descriptor = try? System.openFile(path, .own) else { return }
+    try? System.makeDirectory(folder)
+    guard let descriptor = try? System.openFile(path, .privateFile) else { return }
     defer { try? System.closeFile(descriptor) }
-    FileLock.take(descriptor)
-    guard let size = try? System.facts(descriptor).size else { return }
+    FileLock.acquire(descriptor)
+    guard let size = try? System.status(descriptor).size else { return }
     try? System.overwrite(descriptor, line + [10], at: size)
-    // Lines are looked at only where there may be too many.
+    // Lines are counted only where there may be too many.
     guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
       return
     }

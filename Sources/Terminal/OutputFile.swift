@@ -1,16 +1,15 @@
-// Where an answer goes. It is opened before a box is shown, so that a name that cannot be written is
-// told at once and not after somebody has typed a page; closing is checked, since a full disk or a
-// lost network file system may tell only then.
+// The file that an answer is written to. It is opened before a box is shown, so that a name that cannot be written is
+// reported at once and not after somebody has typed a page. Closing is checked, since a full disk or a lost network file
+// system may be reported only then.
 
 /// A file or descriptor that an answer is written to.
 package final class OutputFile {
   private var descriptor: Int32
   private let name: [UInt8]
 
-  /// Opens where an answer shall go.
+  /// Opens the destination of an answer.
   ///
-  /// `fd:N` is the open descriptor N; all else names a file, which is created (mode 0666 less the
-  /// umask) or emptied.
+  /// `fd:N` is the open descriptor N; all else names a file, which is created (mode 0666 less the umask) or truncated.
   package convenience init(_ destination: [UInt8]) throws(FileError) {
     if destination.starts(with: "fd:".utf8) {
       let digits = String(decoding: destination.dropFirst(3), as: UTF8.self)
@@ -27,7 +26,7 @@ package final class OutputFile {
     }
   }
 
-  /// Takes an open descriptor, which must be open for writing; the number itself stays open.
+  /// Duplicates a descriptor, which must be open for writing; the number itself stays open.
   package init(descriptor: Int32, name: [UInt8]) throws(FileError) {
     do throws(Errno) {
       guard try System.access(descriptor).writes else { throw .badDescriptor }
@@ -45,13 +44,12 @@ package final class OutputFile {
 
   deinit { if descriptor != -1 { try? System.closeFile(descriptor) } }
 
-  /// Whether it is a terminal.
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
   /// Writes all bytes.
   ///
-  /// `ENOSPC`, `EPIPE` and the like are thrown; SIGPIPE must be ignored
-  /// (`Signals.ignoreBrokenPipes`), else the process ends by it.
+  /// SIGPIPE must be ignored (`Signals.ignoreBrokenPipes`); otherwise a closed pipe ends the process instead of throwing
+  /// `EPIPE`.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     do throws(Errno) {
       try Descriptor.writeAll(descriptor, bytes)
@@ -60,9 +58,7 @@ package final class OutputFile {
     }
   }
 
-  /// Closes; what could not be written so far is thrown now.
-  ///
-  /// Nothing can be written afterwards.
+  /// Closes the file; throws where bytes written before are lost.
   package func close() throws(FileError) {
     if descriptor == -1 { return }
     defer { descriptor = -1 }

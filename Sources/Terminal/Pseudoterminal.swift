@@ -1,55 +1,56 @@
-// A terminal that stands for the real one where a command writes, so that a picture on the real one can be taken out of
-// the way first. The command finds a terminal of the same size and modes, both its streams are one, and what it has
-// written comes out as it was written.
+// A pseudo-terminal that stands in for the real terminal as a command's output, so that a picture on the real one can be
+// taken off before the output appears. The command finds a terminal of the same size and modes, and what it has written is
+// forwarded unchanged.
 //
-// It is nobody's controlling terminal: keys, jobs and `/dev/tty` are those of the real one. Programs that change modes
-// by their output (curses does) change them here, so the real one follows. Some read keys by their output, too, as less
-// and more do: those get the keys that nobody else reads.
+// It is nobody's controlling terminal: keys, jobs and `/dev/tty` are those of the real one. Programs that set modes on their
+// output (curses does) set them here, so they are copied to the real terminal. Some read keys from their output, as less and
+// more do: they are sent the keys that nobody else reads.
 //
-// As long as any process can write to it, somebody must read: a second process goes on with that after our end.
+// As long as any process can write to it, it must be read: after our end a second process goes on with that.
 
-/// A terminal that takes what a command writes to another one.
+/// A pseudo-terminal whose output is forwarded to another terminal.
 package final class Pseudoterminal {
-  /// Where it can be read what was written; nil when nobody can write any more, or the terminal is gone.
+  /// The end where the output is read; nil when nobody can write any more, or the real terminal is gone.
   package private(set) var descriptor: Int32?
-  private var line: Int32?
+  /// The end that the command gets.
+  private var device: Int32?
   private let terminal: TTY
-  private let found: TerminalModes
+  private let foundModes: TerminalModes
   private var modes: TerminalModes
-  /// Whether keys were there when it was last looked.
-  private var hasKeys = false
-  /// When `attend` is to be called, as a time of `Clock`; nil while nobody has changed the modes.
+  /// Whether keys were waiting when `synchronize` last looked.
+  private var hadKeys = false
+  /// When `synchronize` is to be called, as a time of `Clock`; nil while nobody has changed the modes.
   package private(set) var deadline: Duration?
 
-  /// Bytes after which no more are waited for; more than one read gives.
-  private static let longest = 1 << 18
+  /// Once this many bytes were read the rest of a line break is not waited for; more than one read gives.
+  private static let longestRead = 1 << 18
   /// How long the second half of a line break may take, in milliseconds; both were written at once.
-  private static let moment: Int32 = 2
-  /// How often it is looked for changed modes and for keys, in milliseconds, once modes were changed.
+  private static let lineBreakTimeout: Int32 = 2
+  /// The interval between calls of `synchronize`, in milliseconds, once modes were changed.
   private static let interval: Int32 = 20
 
-  /// A terminal like `terminal`.
+  /// A pseudo-terminal with the size and modes of `terminal`.
   package init(for terminal: TTY) throws(Errno) {
     let ends = try System.openPseudoterminal(System.modes(terminal.descriptor))
-    (descriptor, line) = (ends.screen, ends.line)
+    (descriptor, device) = (ends.controller, ends.device)
     self.terminal = terminal
-    found = try System.modes(ends.screen)
-    modes = found
-    _ = try System.copySize(of: terminal.descriptor, to: ends.screen)
+    foundModes = try System.modes(ends.controller)
+    modes = foundModes
+    _ = try System.copySize(of: terminal.descriptor, to: ends.controller)
   }
 
   deinit {
-    endHandingOut()
+    closeDevice()
     close()
   }
 
-  /// What a command gets for an output.
-  package var stream: Child.Stream { line.map { .descriptor($0) } ?? .inherited }
+  /// The stream for a command's output.
+  package var stream: Child.Stream { device.map { .descriptor($0) } ?? .inherited }
 
-  /// Says that all who shall have it have got it.
-  package func endHandingOut() {
-    if let line { try? System.closeFile(line) }
-    line = nil
+  /// Closes our copy of the command's end, once all commands have theirs.
+  package func closeDevice() {
+    if let device { try? System.closeFile(device) }
+    device = nil
   }
 
   private func close() {
@@ -57,29 +58,29 @@ package final class Pseudoterminal {
     descriptor = nil
   }
 
-  /// Takes over the size of the real terminal.
+  /// Copies the size of the real terminal.
   ///
-  /// The process group was told of a new one before it could be had here, so it is told again.
+  /// The process group has received SIGWINCH before the size could be set here, so it is sent again.
   package func followSize() {
     if let descriptor, (try? System.copySize(of: terminal.descriptor, to: descriptor)) == true {
       try? System.send(Signal.resize.number, to: 0)
     }
   }
 
-  /// Reads what was written to it, waiting for the first byte; none at its end.
+  /// Reads what was written, waiting for the first byte; none at the end.
   package func read() -> [UInt8] {
     guard let descriptor else { return [] }
     var bytes = (try? Descriptor.readSome(descriptor)) ?? []
-    // A read that is as long as reads are may end within a line break, too.
-    while modes.returnsCarriage, bytes.last == 0x0D, bytes.count < Self.longest,
-      isReadable(descriptor, within: Self.moment),
+    // A read may end within a line break.
+    while modes.returnsCarriage, bytes.last == 0x0D, bytes.count < Self.longestRead,
+      isReadable(descriptor, within: Self.lineBreakTimeout),
       let more = try? Descriptor.readSome(descriptor), !more.isEmpty
     {
       bytes += more
     }
-    // The real terminal returns the carriage, if it is to be returned.
+    // The real terminal adds the carriage returns itself.
     if modes.returnsCarriage { bytes = Self.withoutReturns(bytes) }
-    attend()
+    synchronize()
     if bytes.isEmpty { close() }
     return bytes
   }
@@ -103,7 +104,7 @@ package final class Pseudoterminal {
     return kept
   }
 
-  /// Gives the real terminal the modes that were set here, unless another job has it.
+  /// Copies modes that were changed to the real terminal, unless another job has it.
   private func followModes(_ descriptor: Int32) {
     guard let now = try? System.modes(descriptor), now != modes else { return }
     modes = now
@@ -111,27 +112,26 @@ package final class Pseudoterminal {
     try? System.setModes(terminal.descriptor, now.onLine(of: real), .now)
   }
 
-  /// Has the real terminal follow the modes that were set here, and hands on keys that are to be read here.
+  /// Copies changed modes to the real terminal, and sends on keys that are to be read here.
   ///
-  /// Curses has line feeds sent as they are and reads standard input; pagers want keys one by one and change nothing else.
-  /// Keys that are still there at the second look have no other reader.
-  package func attend() {
+  /// Curses sends line feeds unprocessed and reads standard input; pagers want single keys and change nothing else. Keys that
+  /// still wait at the second look have no other reader.
+  package func synchronize() {
     guard let descriptor else { return }
     followModes(descriptor)
-    let isPager = !modes.hasLines && modes.returnsCarriage && terminal.isForeground
-    let hadKeys = hasKeys
-    hasKeys = isPager && terminal.pendingInput > 0
+    let isPager = !modes.isCanonical && modes.returnsCarriage && terminal.isForeground
+    let hasKeys = isPager && terminal.pendingInput > 0
     if hadKeys, hasKeys, case .bytes(let keys)? = try? terminal.read(limit: 256) {
       try? Descriptor.writeAll(descriptor, keys)
-      hasKeys = false
+      hadKeys = false
+    } else {
+      hadKeys = hasKeys
     }
-    deadline = modes == found ? nil : Clock.now() + .milliseconds(Int(Self.interval))
+    deadline = modes == foundModes ? nil : Clock.now() + .milliseconds(Int(Self.interval))
   }
 
-  /// Writes to the real terminal.
-  ///
-  /// When that takes nothing any more, whoever writes here is told as there.
-  package func passOn(_ bytes: [UInt8]) {
+  /// Writes to the real terminal; when that is gone, the command's end hangs up too.
+  package func forward(_ bytes: [UInt8]) {
     do throws(TerminalError) {
       try terminal.write(bytes)
     } catch {
@@ -139,26 +139,22 @@ package final class Pseudoterminal {
     }
   }
 
-  /// Has a second process go on passing on what is written, if anybody still can.
-  package func leaveOpen() {
-    guard descriptor != nil, let process = try? System.divide(), process == 0 else { return }
-    passOnToEnd()
-  }
-
-  /// Passes on until nobody can write any more, letting go of all else, and ends this process.
-  private func passOnToEnd() -> Never {
+  /// Starts a second process that forwards what is still written, if anybody can write.
+  package func relayInBackground() {
+    guard descriptor != nil, let process = try? System.forkProcess(), process == 0 else { return }
     System.setAction(of: System.backgroundOutput, .ignored)
     System.setAction(of: Signal.terminate.number, .standard)
-    CurrentProcess.name("tty-relay")
-    System.letGoOfDescriptors(but: [terminal.descriptor, descriptor ?? -1])
+    CurrentProcess.rename("tty-relay")
+    System.redirectStandardDescriptors()
+    System.closeOtherDescriptors(except: [terminal.descriptor, descriptor ?? -1])
     while let descriptor {
       guard isReadable(descriptor, within: deadline == nil ? -1 : Self.interval) else {
-        attend()
+        synchronize()
         continue
       }
       let bytes = read()
       followSize()
-      if !bytes.isEmpty { passOn(bytes) }
+      if !bytes.isEmpty { forward(bytes) }
     }
     System.end(0)
   }

@@ -1,16 +1,13 @@
-// What the toasts of one terminal know of each other: a folder with a record for each, in the person's runtime
-// directory. Whoever writes a record keeps the lock of its file as long as it lives, so a record that can be locked is
-// of one that has ended, however that came, and is taken away. Nothing here has an age, and nothing needs cleaning up.
+// What the toasts of one terminal know of each other: a folder with a record for each, in the user's runtime directory. The
+// owner of a record keeps its file locked as long as it lives, so a record that can be locked is one of a process that has
+// ended, however that came, and is removed. Records have no age, and nothing needs cleaning up.
 //
-// The folder has a lock of its own, held for a few system calls: records are read and changed under it alone.
+// The folder has a lock of its own, held for a few system calls; records are read and changed under it only.
 
-/// The records about one terminal.
 package final class SharedRecords {
-  /// A record of a process that lives.
   package struct Record: Sendable {
-    /// The name of its file: the lower, the earlier it was made.
+    /// The name of its file; lower ones were made earlier.
     package let name: Int
-    /// What it says.
     package var bytes: [UInt8]
   }
 
@@ -18,17 +15,17 @@ package final class SharedRecords {
   private let lock: Int32
   /// The file of our own record, open and locked; −1 is none.
   private var own: Int32 = -1
-  /// The name of our own record.
+  /// The name of our own record; −1 is none.
   package private(set) var ownName = -1
 
   /// Opens the records about `terminal`; nil where there can be none.
   ///
   /// - Parameters:
-  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - runtime: the user's runtime directory, which nobody else may write to.
   ///   - terminal: the terminal.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = Self.folder(runtime, terminal),
-      let lock = try? System.openFile(folder + Array("/lock".utf8), .own)
+      let lock = try? System.openFile(folder + Array("/lock".utf8), .privateFile)
     else { return nil }
     (self.folder, self.lock) = (folder, lock)
   }
@@ -39,33 +36,33 @@ package final class SharedRecords {
 
   /// The folder about a terminal, made where it is missing; nil where there can be none.
   ///
-  /// Its name is that of the device and, since several systems of devices may call theirs the same, of the one it is from.
+  /// Its name is that of the device and of the file system it is on, since several of these may use the same names.
   package static func folder(_ runtime: [UInt8], _ terminal: TTY) -> [UInt8]? {
     guard runtime.first == UInt8(ascii: "/"), let path = terminal.path,
-      path.starts(with: "/dev/".utf8), let node = try? System.facts(of: path),
-      (try? System.facts(of: runtime))?.isOwnFolder == true
+      path.starts(with: "/dev/".utf8), let node = try? System.status(of: path),
+      (try? System.status(of: runtime))?.isPrivateDirectory == true
     else { return nil }
     let toasts = runtime + Array("/toast".utf8)
     let name = path.dropFirst(5).map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
     let folder = toasts + Array("/".utf8) + name + Array(".\(node.device)".utf8)
-    try? System.makeFolder(toasts)
-    try? System.makeFolder(folder)
-    return (try? System.facts(of: folder))?.isOwnFolder == true ? folder : nil
+    try? System.makeDirectory(toasts)
+    try? System.makeDirectory(folder)
+    return (try? System.status(of: folder))?.isPrivateDirectory == true ? folder : nil
   }
 
-  /// Runs `body` while nobody else reads or changes records.
-  package func alone<Result>(_ body: () -> Result) -> Result {
-    FileLock.take(lock)
+  /// Runs `body` while no other process reads or changes records.
+  package func withLock<Result>(_ body: () -> Result) -> Result {
+    FileLock.acquire(lock)
     defer { System.unlock(lock) }
     return body()
   }
 
   // MARK: Under the lock
 
-  /// The records of those who live, our own included, the earliest first.
+  /// The records of living processes, our own included, the earliest first.
   package func all() -> [Record] {
     var records: [Record] = []
-    for file in System.names(in: folder) {
+    for file in System.entries(ofDirectory: folder) {
       guard let name = Int(String(decoding: file, as: UTF8.self)) else { continue }
       guard name != ownName else {
         if let bytes = read(own) { add(Record(name: name, bytes: bytes), to: &records) }
@@ -74,7 +71,7 @@ package final class SharedRecords {
       guard let descriptor = try? System.openFile(path(name), .read) else { continue }
       defer { try? System.closeFile(descriptor) }
       if (try? System.lock(descriptor, waiting: false, shared: true)) != nil {
-        try? System.remove(path(name))
+        try? System.removeFile(path(name))
       } else if let bytes = read(descriptor) {
         add(Record(name: name, bytes: bytes), to: &records)
       }
@@ -88,10 +85,10 @@ package final class SharedRecords {
     records.insert(record, at: index)
   }
 
-  /// Makes our own record; says whether that was possible.
+  /// Makes our own record, after the one named `last`; returns whether that succeeded.
   package func join(_ bytes: [UInt8], behind last: Int) -> Bool {
     for name in last + 1..<last + 100 {
-      guard let descriptor = try? System.openFile(path(name), .ownNew) else { continue }
+      guard let descriptor = try? System.openFile(path(name), .newPrivateFile) else { continue }
       own = descriptor
       ownName = name
       if (try? System.lock(own, waiting: false)) != nil, (try? System.overwrite(own, bytes)) != nil
@@ -104,7 +101,7 @@ package final class SharedRecords {
     return false
   }
 
-  /// Writes the record of that name over; it keeps its length.
+  /// Replaces the contents of a record, whose length stays.
   package func update(_ name: Int, _ bytes: [UInt8]) {
     if name == ownName {
       try? System.overwrite(own, bytes)
@@ -114,28 +111,27 @@ package final class SharedRecords {
     }
   }
 
-  /// Takes our own record away.
   package func leave() {
     guard own != -1 else { return }
-    try? System.remove(path(ownName))
+    try? System.removeFile(path(ownName))
     try? System.closeFile(own)
     (own, ownName) = (-1, -1)
   }
 
   // MARK: Without the lock
 
-  /// Waits until the owner of a record has left or ended, for some milliseconds, or until a call.
+  /// Waits until the owner of a record has left or ended, for some milliseconds, or until `RunningProcess.wake`.
   ///
-  /// - Returns: false where a signal wants something.
-  package func await(_ name: Int, atMostMilliseconds pause: Int = 1000) -> Bool {
+  /// - Returns: false where a signal asks for the end or a stop.
+  package func waitForOwner(of name: Int, atMostMilliseconds limit: Int = 1000) -> Bool {
     guard let descriptor = try? System.openFile(path(name), .read) else { return true }
     defer { try? System.closeFile(descriptor) }
-    var looks = 0
-    let turn = LockWait.take(descriptor, isShared: true, wakingEveryMilliseconds: pause) {
-      looks += 1
-      return looks < 2
+    var checks = 0
+    let result = FileLock.wait(for: descriptor, isShared: true, checkingEveryMilliseconds: limit) {
+      checks += 1
+      return checks < 2
     }
-    return turn != .interrupted
+    return result != .interrupted
   }
 
   private func path(_ name: Int) -> [UInt8] { folder + Array("/\(name)".utf8) }

@@ -1,104 +1,100 @@
-// Signals become events: a handler writes one byte into a pipe that the event loop waits on, and all
-// work is done in the loop. Only two things happen in a handler itself. A crash puts the terminal in
-// order and dies (Emergency.swift); and so does a second signal that wants the program to end, since
-// the loop then hangs somewhere.
+// Signals become events: a handler writes one byte into a pipe that the event loop waits on, and all work is done in the
+// loop. Only two things are done in a handler itself. A crash restores the terminal and dies (CrashHandler.swift); so does a
+// second signal that asks the program to end, since then the loop hangs somewhere.
 //
-// What a handler touches are global atomics, read once before any handler is installed: a global is
-// set up at its first use, by code that no handler may run.
+// Handlers touch global atomics only, read once before any handler is installed: a global is initialised at its first use,
+// by code that a handler must not run.
 
 import Synchronization
 
 /// The end of the pipe that handlers write to; −1 while none is installed.
 private let wakeupPipe = Atomic<Int32>(-1)
-/// When the first signal came that wants the program to end, in nanoseconds; 0 is never.
-private let firstEnding = Atomic<Int64>(0)
+/// When the first signal came that asks the program to end, in nanoseconds of the monotonic clock; 0 is never.
+private let firstEndRequest = Atomic<Int64>(0)
 /// Whether the last signal of the interrupt or quit key came from the terminal.
 private let isFromTerminal = Atomic<Bool>(true)
-/// How many signals came that whoever waits must look at: ending ones and suspensions.
-private let demandCount = Atomic<Int>(0)
+/// How many signals came that end a wait for a lock: those that ask for the end or a stop.
+private let interruptionCount = Atomic<Int>(0)
 /// How many times the process was continued after a stop.
 private let resumeCount = Atomic<Int>(0)
 
-/// Two ending signals closer than this are one: `timeout` sends to its child and then to the group.
-private let sameBlow: Int64 = 100_000_000
+/// End requests closer than this, in nanoseconds, count as one: `timeout` sends to its child and then to the group.
+private let endRequestInterval: Int64 = 100_000_000
 
-/// Catching signals.
 package enum Signals {
-  /// What was found, to be given back.
-  private struct Installed {
+  /// What `install` set up and found.
+  private struct Installation {
     var readEnd: Int32
-    var found: [(signal: Int32, action: SignalAction)]
+    var formerActions: [(signal: Int32, action: SignalAction)]
   }
 
-  private static let installed = Mutex<Installed?>(nil)
+  private static let installation = Mutex<Installation?>(nil)
 
-  /// Whether a signal came that wants the program to end.
+  /// Whether a signal came that asks the program to end.
   ///
-  /// One that comes a tenth of a second later ends it in the handler.
-  package static var endRequested: Bool { firstEnding.load(ordering: .relaxed) != 0 }
+  /// A second one, more than 100 ms later, ends it in the handler.
+  package static var endRequested: Bool { firstEndRequest.load(ordering: .relaxed) != 0 }
 
-  /// Goes on though a signal came that wants the program to end: it was handed on to whom it concerns.
-  package static func goOn() { firstEnding.store(0, ordering: .relaxed) }
+  /// Forgets a signal that asked the program to end, after it was passed on to a child.
+  package static func clearEndRequest() { firstEndRequest.store(0, ordering: .relaxed) }
 
-  /// Has the signals of keys tell whether the terminal sent them: to the whole group then, our children included.
-  package static func traceKeys() {
+  /// Makes `cameFromTerminal` known.
+  package static func recordSenders() {
     _ = isFromTerminal.load(ordering: .relaxed)
     #if os(Linux)
       for signal in [Signal.interrupt, .quit] where !isIgnored(signal) {
-        unsafe System.setAction(of: signal.number, .running(tracing: trace))
+        unsafe System.setAction(of: signal.number, .running(withInfo: noteWithSender))
       }
     #endif
   }
 
-  /// Whether the last signal of the interrupt or quit key was the terminal's, which sends it to the whole group.
+  /// Whether the last signal of the interrupt or quit key came from the terminal, which sends it to our children too.
   ///
-  /// True where that cannot be known.
+  /// True where that is unknown.
   package static var cameFromTerminal: Bool { isFromTerminal.load(ordering: .relaxed) }
 
-  /// Counts up when a signal comes that whoever waits must look at.
-  static var demands: Int { demandCount.load(ordering: .relaxed) }
+  /// Grows with each signal that ends a wait for a lock.
+  static var interruptions: Int { interruptionCount.load(ordering: .relaxed) }
 
-  /// Counts up when the process is continued.
+  /// Grows each time the process is continued.
   static var resumes: Int { resumeCount.load(ordering: .relaxed) }
 
   /// The descriptor that becomes readable when a signal came; nil when none are caught.
-  static var wakeup: Int32? { installed.withLock { $0?.readEnd } }
+  static var wakeup: Int32? { installation.withLock { $0?.readEnd } }
 
-  /// Catches signals and crashes; SIGPIPE is ignored.
+  /// Catches signals and crashes, and ignores SIGPIPE; does nothing the second time.
   ///
-  /// Signals that nobody has business to send end the program as crashes do.
-  ///
-  /// What was inherited ignored (`nohup`, `&` without job control, `$(…)` of an interactive shell)
-  /// stays ignored. Does nothing when they are caught already.
+  /// Signals that nobody is expected to send end the program as crashes do. What was inherited ignored (`nohup`, `&` without
+  /// job control, `$(…)` of an interactive shell) stays ignored.
   package static func install() throws(Errno) {
     if wakeup != nil { return }
     let pipe = try System.makePipe()
-    System.stopWaiting(pipe.reading)
-    System.stopWaiting(pipe.writing)
-    firstEnding.store(0, ordering: .relaxed)
-    _ = (demands, resumes)
+    System.setNonBlocking(pipe.reading)
+    System.setNonBlocking(pipe.writing)
+    firstEndRequest.store(0, ordering: .relaxed)
+    _ = (interruptions, resumes)
     wakeupPipe.store(pipe.writing, ordering: .relaxed)
-    Emergency.prepare()
-    expectCrashes()
-    var found: [(signal: Int32, action: SignalAction)] = []
+    CrashHandler.prepare()
+    catchCrashes()
+    var former: [(signal: Int32, action: SignalAction)] = []
     for signal in Signal.caught {
       let action = System.exchangeAction(of: signal.number, .running(note))
       if action.isIgnored && signal.staysIgnored {
         System.setAction(of: signal.number, action)
       } else {
-        found.append((signal.number, action))
+        former.append((signal.number, action))
       }
     }
-    found.append((System.brokenPipe, System.exchangeAction(of: System.brokenPipe, .ignored)))
-    installed.withLock { $0 = Installed(readEnd: pipe.reading, found: found) }
+    former.append((System.brokenPipe, System.exchangeAction(of: System.brokenPipe, .ignored)))
+    installation.withLock { $0 = Installation(readEnd: pipe.reading, formerActions: former) }
   }
 
-  /// Has every signal that was caught do what it did before `install`.
+  /// Restores the actions that `install` found, except those of crashes.
   package static func uninstall() {
-    guard let before = installed.withLock({ $0.take() }) else { return }
-    for (signal, action) in before.found { System.setAction(of: signal, action) }
+    guard let before = installation.withLock({ $0.take() }) else { return }
+    for (signal, action) in before.formerActions { System.setAction(of: signal, action) }
     let writeEnd = wakeupPipe.exchange(-1, ordering: .relaxed)
-    firstEnding.store(0, ordering: .relaxed)
+    firstEndRequest.store(0, ordering: .relaxed)
     for end in [before.readEnd, writeEnd] { try? System.closeFile(end) }
   }
 
@@ -107,7 +103,7 @@ package enum Signals {
     System.action(of: signal.number).isIgnored
   }
 
-  /// Makes a write to a pipe that nobody reads an error instead of our end.
+  /// Makes a write to a pipe without readers an error (`EPIPE`) instead of the end of the program.
   package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
 
   /// The signals that came since the last call.
@@ -122,30 +118,28 @@ package enum Signals {
     return signals
   }
 
-  /// Which ignored signals a child inherits as ignored: those that we inherited so ourselves.
+  /// The signals that a child inherits as ignored: those that we inherited so.
   static func ignoredInChildren() -> [Int32] {
-    let broken = installed.withLock {
-      $0?.found.first { $0.signal == System.brokenPipe }?.action.isIgnored
+    let brokenPipe = installation.withLock {
+      $0?.formerActions.first { $0.signal == System.brokenPipe }?.action.isIgnored
     }
-    return System.ignoredSignals().filter { $0 != System.brokenPipe || broken == true }
+    return System.ignoredSignals().filter { $0 != System.brokenPipe || brokenPipe == true }
   }
 
-  /// Has crashes, and signals that nobody expects, put the terminal in order.
-  ///
-  /// For good: with nothing to put in order the handler does what would be done without it.
-  private static func expectCrashes() {
+  /// Makes crashes and unexpected signals restore the terminal before they end the program; they are never uncaught.
+  private static func catchCrashes() {
     for signal in System.crashSignals {
-      System.setAction(of: signal, .running(crash, apart: true))
+      System.setAction(of: signal, .running(crash, onOwnStack: true))
     }
     for signal in System.unexpectedSignals {
-      let found = System.exchangeAction(of: signal, .running(crash, apart: true))
+      let found = System.exchangeAction(of: signal, .running(crash, onOwnStack: true))
       if found.isIgnored { System.setAction(of: signal, found) }
     }
   }
 }
 
 extension Signal {
-  /// Whether it stays ignored when it was inherited so.
+  /// Whether it stays ignored when it was inherited ignored.
   fileprivate var staysIgnored: Bool {
     switch self {
     case .interrupt, .terminate, .hangUp, .quit, .suspend: true
@@ -154,36 +148,35 @@ extension Signal {
   }
 }
 
-/// The handler of what is caught.
+/// The handler of the signals that become events.
 private func note(_ number: Int32) {
-  if System.endsProgram(number) {
-    let time = System.monotonicTime()
-    let now = time.seconds &* 1_000_000_000 &+ time.nanoseconds
-    let first = firstEnding.load(ordering: .relaxed)
+  if System.requestsEnd(number) {
+    let now = Clock.nanoseconds()
+    let first = firstEndRequest.load(ordering: .relaxed)
     if first == 0 {
-      firstEnding.store(now, ordering: .relaxed)
-    } else if now &- first >= sameBlow {
+      firstEndRequest.store(now, ordering: .relaxed)
+    } else if now &- first >= endRequestInterval {
       crash(number)
     }
-    demandCount.add(1, ordering: .relaxed)
+    interruptionCount.add(1, ordering: .relaxed)
   } else if System.suspends(number) {
-    demandCount.add(1, ordering: .relaxed)
+    interruptionCount.add(1, ordering: .relaxed)
   } else if System.resumes(number) {
     resumeCount.add(1, ordering: .relaxed)
   }
-  System.signalByte(UInt8(truncatingIfNeeded: number), to: wakeupPipe.load(ordering: .relaxed))
+  System.writeByte(UInt8(truncatingIfNeeded: number), to: wakeupPipe.load(ordering: .relaxed))
 }
 
 #if os(Linux)
-  /// The handler of what is caught, with a look at where it comes from.
-  private let trace: TracingSignalHandler = { number, origin, _ in
-    unsafe isFromTerminal.store(System.isFromKernel(origin), ordering: .relaxed)
+  /// The same for a signal whose sender is recorded.
+  private let noteWithSender: SignalInfoHandler = { number, info, _ in
+    unsafe isFromTerminal.store(System.isFromKernel(info), ordering: .relaxed)
     note(number)
   }
 #endif
 
-/// The handler of crashes: the terminal is put in order and the process dies by the signal.
+/// The handler of crashes.
 private func crash(_ number: Int32) {
-  Emergency.restore()
+  CrashHandler.restore()
   System.die(by: number)
 }

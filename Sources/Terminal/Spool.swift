@@ -1,40 +1,38 @@
-// Lines that wait for the next prompt of the shell that has a terminal. They belong to one session: those of an earlier
-// one, which nobody will read any more, go when a shell sets up its hook. A session is known by its leader's number and
-// start, so that a number used again is another session.
+// Lines that wait for the next prompt of the shell on a terminal. They belong to one session; those of an earlier one, which
+// nobody will read, are removed when a shell sets up its hook. A session is identified by the number and start time of its
+// leader, so that a reused number is another session.
 
-/// The lines that wait in the session that we are in.
 package struct Spool {
-  /// The file that they wait in.
   package let path: [UInt8]
   private let folder: [UInt8]
-  /// More bytes than this are no news any more.
+  /// The largest size in bytes.
   private static let limit = 1 << 16
 
   /// The spool of a terminal; nil where there can be none.
   ///
   /// - Parameters:
-  ///   - runtime: the person's runtime directory, which belongs to this user and to nobody else.
+  ///   - runtime: the user's runtime directory, which nobody else may write to.
   ///   - terminal: the terminal.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = SharedRecords.folder(runtime, terminal) else { return nil }
-    let leader = OtherProcess.sessionLeader
+    let leader = RunningProcess.sessionLeader
     self.folder = folder
     path = folder + Array("/spool-\(leader.number)-\(leader.startTime ?? 0)".utf8)
   }
 
-  /// Adds a line with its line break, unless too much waits already; says whether it waits now.
+  /// Adds a line with its line break, unless the spool is full; returns whether it was added.
   package func append(_ line: [UInt8]) -> Bool {
     withFile { descriptor in
-      guard let size = try? System.facts(descriptor).size, size + line.count <= Self.limit else {
+      guard let size = try? System.status(descriptor).size, size + line.count <= Self.limit else {
         return false
       }
       return (try? System.overwrite(descriptor, line, at: size)) != nil
     } ?? false
   }
 
-  /// Takes all lines out.
+  /// Removes all lines and returns them.
   package func take() -> [UInt8] {
-    guard (try? System.facts(of: path)) != nil else { return [] }
+    guard (try? System.status(of: path)) != nil else { return [] }
     return withFile { descriptor in
       let lines = try? System.readFromStart(descriptor, limit: Self.limit)
       try? System.truncate(descriptor, to: 0)
@@ -42,18 +40,17 @@ package struct Spool {
     } ?? []
   }
 
-  /// Takes the lines of other sessions away.
   package func forgetOthers() {
-    for name in System.names(in: folder) where name.starts(with: "spool-".utf8) {
+    for name in System.entries(ofDirectory: folder) where name.starts(with: "spool-".utf8) {
       let other = folder + Array("/".utf8) + name
-      if other != path { try? System.remove(other) }
+      if other != path { try? System.removeFile(other) }
     }
   }
 
   private func withFile<Result>(_ body: (Int32) -> Result?) -> Result? {
-    guard let descriptor = try? System.openFile(path, .own) else { return nil }
+    guard let descriptor = try? System.openFile(path, .privateFile) else { return nil }
     defer { try? System.closeFile(descriptor) }
-    FileLock.take(descriptor)
+    FileLock.acquire(descriptor)
     return body(descriptor)
   }
 }

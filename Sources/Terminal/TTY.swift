@@ -1,24 +1,23 @@
-// The terminal device: opened, asked for its size and its place in job control. It is opened anew where
-// that is possible, since flags of an open file (above all O_NONBLOCK) are shared with everybody who
-// has it, the calling shell included.
+// The terminal device: opening it, its size, and its place in job control. It is opened anew where that is possible, since
+// flags of an open file (above all O_NONBLOCK) are shared with everybody who has it, the calling shell included.
 
 /// The terminal that people see and type on.
 package final class TTY {
-  /// The descriptor, 3 or above, not handed on to children.
+  /// The descriptor, 3 or above, not inherited by children.
   package let descriptor: Int32
-  /// The path of the device itself, as `/dev/pts/3`, never `/dev/tty`; nil when it cannot be known.
+  /// The path of the device itself, such as `/dev/pts/3`, never `/dev/tty`; nil when it is unknown.
   package let path: [UInt8]?
-  /// Whether nobody else has the open file, so that its flags are ours.
+  /// Whether nobody else has the open file, so that its flags may be changed.
   let ownsOpenFile: Bool
-  /// The modes that were found, while others are set.
-  var found: TerminalModes?
-  /// The modes that were set.
-  var raw: TerminalModes?
-  /// The descriptor that holds our turn; −1 is none.
-  var turn: Int32 = -1
+  /// The modes to restore; nil while they are unchanged.
+  var foundModes: TerminalModes?
+  /// The modes that were set; nil while they are unchanged.
+  var ownModes: TerminalModes?
+  /// The descriptor that holds the terminal's lock; −1 is none.
+  var lock: Int32 = -1
 
-  /// Opens a device, or with nil the controlling terminal, or else the first of the descriptors
-  /// 2, 1 and 0 that is a terminal.
+  /// Opens a device, or with nil the controlling terminal, or else the first of the descriptors 2, 1 and 0 that is a
+  /// terminal.
   package static func open(_ device: [UInt8]?) throws(TerminalError) -> TTY {
     guard let device else { return try openDefault() }
     let name = String(decoding: device, as: UTF8.self)
@@ -34,7 +33,7 @@ package final class TTY {
   private static func openDefault() throws(TerminalError) -> TTY {
     if let terminal = try? TTY(opening: Array("/dev/tty".utf8)) { return terminal }
     for number: Int32 in [2, 1, 0] where System.isTerminal(number) {
-      if let path = System.path(ofTerminal: number), let terminal = try? TTY(opening: path) {
+      if let path = path(of: number), let terminal = try? TTY(opening: path) {
         return terminal
       }
       if let access = try? System.access(number), access.reads, access.writes,
@@ -55,14 +54,14 @@ package final class TTY {
     self.init(descriptor, ownsOpenFile: true)
   }
 
-  /// What gives keys where the caller has them come from an open descriptor: a terminal, or anything else that can be read,
-  /// such as a file of keys.
+  /// The source of keys where the caller gives an open descriptor: a terminal, or anything else that can be read, such as a
+  /// file of keys.
   ///
-  /// - Throws: a descriptor that is not open for reading.
+  /// - Throws: `noTerminal` for a descriptor that is not open for reading.
   package static func keyboard(_ number: Int32) throws(TerminalError) -> TTY {
     do throws(Errno) {
       guard try System.access(number).reads else { throw .badDescriptor }
-      if System.isTerminal(number), let path = System.path(ofTerminal: number),
+      if System.isTerminal(number), let path = path(of: number),
         let terminal = try? TTY(opening: path)
       {
         return terminal
@@ -73,19 +72,43 @@ package final class TTY {
     }
   }
 
-  /// Whether it has modes: false for a keyboard that is a file.
-  package var isTerminal: Bool { System.isTerminal(descriptor) }
-
   private init(_ descriptor: Int32, ownsOpenFile: Bool) {
     self.descriptor = descriptor
     self.ownsOpenFile = ownsOpenFile
-    path = System.path(ofTerminal: descriptor)
+    path = Self.path(of: descriptor)
   }
 
   deinit {
-    releaseTurn()
+    releaseLock()
     try? System.closeFile(descriptor)
   }
+
+  /// The path of the terminal behind a descriptor, verified; nil when it is not found.
+  ///
+  /// By device number first, which needs no `/proc`. For `/dev/tty` the descriptors 0–2 are asked, which mostly are the same
+  /// terminal.
+  private static func path(of descriptor: Int32) -> [UInt8]? {
+    let node = System.terminalNode(descriptor)
+    if let node, let status = try? System.status(of: node.path), status.isCharacterDevice,
+      status.deviceNumber == node.number
+    {
+      return node.path
+    }
+    let alias = Array("/dev/tty".utf8)
+    if let name = System.terminalName(descriptor), name != alias { return name }
+    guard let node else { return nil }
+    for candidate: Int32 in 0...2 {
+      if let status = try? System.status(candidate), status.isCharacterDevice,
+        status.deviceNumber == node.number, let name = System.terminalName(candidate), name != alias
+      {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is a terminal; false for a keyboard that is a file.
+  package var isTerminal: Bool { System.isTerminal(descriptor) }
 
   /// Columns and rows; nil where the terminal does not know, as on many serial lines.
   package func size() -> (columns: Int, rows: Int)? {
@@ -95,58 +118,32 @@ package final class TTY {
     return size
   }
 
-  /// Whether our process group is in the foreground: may change modes and read keys.
+  /// Whether our process group is in the foreground, and may change modes and read keys.
   ///
-  /// Where the terminal does not control our session there are no jobs, and it is true.
+  /// True where the terminal does not control our session and there are no jobs.
   package var isForeground: Bool { System.isForeground(descriptor) }
 
-  /// Whether what is on it is ours to lay something over: we are in the foreground, and no other session has it whose foreground
-  /// does not wait for us (as `su -c` does, which gives its command a session of its own).
-  package var isOurs: Bool {
+  /// Whether we may draw: we are in the foreground, and the terminal is not that of another session, unless that session's
+  /// foreground waits for us (as `su -c` does, which gives its command a session of its own).
+  package var allowsDrawing: Bool {
     guard isForeground else { return false }
-    guard !System.hasForeground(descriptor), let device = System.terminalNodeByNumber(descriptor)
+    guard !System.controlsSession(descriptor), let node = System.terminalNode(descriptor)
     else { return true }
-    return !OtherProcess.isHeld(terminal: Int(device.node))
+    return !RunningProcess.isHeld(terminal: Int(node.number))
   }
 
-  /// Whether keys are delivered as lines, as they are unless a program reads them one by one.
-  package var hasLines: Bool { (try? System.modes(descriptor))?.hasLines ?? true }
+  /// Whether input is delivered as lines, as it is unless a program reads single keys.
+  package var isCanonical: Bool { (try? System.modes(descriptor))?.isCanonical ?? true }
 
-  /// Whether a descriptor is this terminal, too; true for a terminal where that cannot be known.
+  /// Whether a descriptor is this terminal, too; true for a terminal where that is unknown.
   package func isSame(as descriptor: Int32) -> Bool {
     guard System.isTerminal(descriptor) else { return false }
-    guard let path, let other = System.path(ofTerminal: descriptor) else { return true }
+    guard let path, let other = Self.path(of: descriptor) else { return true }
     return path == other
   }
 
   /// Whether a background job that writes is stopped (`stty tostop`).
   package var stopsBackgroundOutput: Bool {
     (try? System.modes(descriptor))?.stopsBackgroundOutput ?? false
-  }
-}
-
-extension System {
-  /// The path of the node of a terminal, checked to be the one; nil when it is not to be found.
-  ///
-  /// By number first, which needs no `/proc`; for a name of `/dev/tty` the descriptors 0–2 are asked,
-  /// which mostly are the same terminal.
-  fileprivate static func path(ofTerminal descriptor: Int32) -> [UInt8]? {
-    let number = terminalNodeByNumber(descriptor)
-    if let number, let facts = try? facts(of: number.path), facts.isCharacterDevice,
-      facts.node == number.node
-    {
-      return number.path
-    }
-    let alias = Array("/dev/tty".utf8)
-    if let name = terminalName(descriptor), name != alias { return name }
-    guard let number else { return nil }
-    for candidate: Int32 in 0...2 {
-      if let facts = try? facts(candidate), facts.isCharacterDevice, facts.node == number.node,
-        let name = terminalName(candidate), name != alias
-      {
-        return name
-      }
-    }
-    return nil
   }
 }

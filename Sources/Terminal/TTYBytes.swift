@@ -1,23 +1,21 @@
-// Bytes to and from the terminal. A frame is one write: Linux lets whole calls of several writers follow
-// each other, so nothing cuts into a frame unless a signal cuts the call short; harmless signals are
-// therefore held back meanwhile. Those that want the program to end are not, and then writing no
-// longer waits for a terminal that takes nothing.
+// Reading from and writing to the terminal. A frame is one write: Linux does not interleave the calls of several writers, so
+// nothing cuts into a frame unless a signal interrupts the call. Harmless signals are therefore blocked meanwhile. Those that
+// ask for the end are not; after one, writing no longer waits for a terminal that accepts nothing.
 
-/// What a terminal gave.
-package enum Incoming: Equatable, Sendable {
-  /// So many bytes; none when a signal came or somebody else took them.
+/// What a read from the terminal gave.
+package enum ReadResult: Equatable, Sendable {
+  /// Bytes; none when a signal came or another program read them first.
   case bytes([UInt8])
-  /// It has hung up: no byte will come any more, and none must be written.
+  /// The terminal has hung up: nothing can be read or written any more.
   case hangUp
 }
 
 extension TTY {
   /// Writes all bytes.
   ///
-  /// - Throws: `hungUp`; `stuck` when a signal wants the program to end and the terminal takes nothing
-  ///   for a second; `io`.
+  /// - Throws: `hungUp`; `stuck` when a signal asks for the end and the terminal accepts nothing for a second; `io`.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try System.holding([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
+    try System.blocking([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
       var written = 0
       while written < bytes.count {
         if Signals.endRequested { return try writeHastily(bytes, from: written) }
@@ -34,9 +32,9 @@ extension TTY {
     }
   }
 
-  /// Writes, but waits at most a second for the terminal to take something.
+  /// Writes, waiting at most a second in total for the terminal to accept something.
   private func writeHastily(_ bytes: [UInt8], from start: Int) throws(TerminalError) {
-    if ownsOpenFile { System.stopWaiting(descriptor) }
+    if ownsOpenFile { System.setNonBlocking(descriptor) }
     var written = start
     let deadline = Clock.now() + .seconds(1)
     while written < bytes.count {
@@ -57,12 +55,12 @@ extension TTY {
     }
   }
 
-  /// Reads what is there, at most `limit` bytes; never waits.
-  package func read(limit: Int = 4096) throws(TerminalError) -> Incoming {
+  /// Reads what is available, at most `limit` bytes; never waits.
+  package func read(limit: Int = 4096) throws(TerminalError) -> ReadResult {
     do throws(Errno) {
       let state = try System.awaitReadiness([descriptor], milliseconds: 0)
       guard let state = state.first, state.isReady || state.isHungUp else { return .bytes([]) }
-      let bytes = try System.readBytes(descriptor, limit: limit, again: false)
+      let bytes = try System.readBytes(descriptor, limit: limit, retrying: false)
       return bytes.isEmpty ? .hangUp : .bytes(bytes)
     } catch .interrupted {
       return .bytes([])
@@ -78,23 +76,23 @@ extension TTY {
   /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
 
-  /// How many bytes were written and not yet taken by the terminal.
-  ///
-  /// Linux pseudo-terminals say 0.
+  /// How many written bytes the terminal has not taken yet; always 0 on pseudo-terminals of Linux.
   package var pendingOutput: Int { (try? System.pendingOutput(descriptor)) ?? 0 }
 
-  /// Whether it takes bytes now; false while its buffer is full, and so also while another writer's bytes may be cut in two.
+  /// Whether the terminal accepts bytes now.
+  ///
+  /// False while its buffer is full, when another writer's bytes may be cut in two.
   package var takesOutput: Bool {
     let states = try? System.awaitReadiness([descriptor], toWrite: true, milliseconds: 0)
     return states?.first.map { $0.isReady && !$0.isHungUp } ?? false
   }
 
-  /// Throws away what was typed and not read; nothing in the background, where it is not ours.
+  /// Discards what was typed and not read, unless another job has the terminal.
   package func discardInput() {
     if isForeground { try? System.discardInput(descriptor) }
   }
 
-  /// What an error on the terminal means: EIO is a hang-up, or a background job that must not.
+  /// The meaning of an error on the terminal: EIO is a hang-up, or the refusal of a background job.
   func failure(_ error: Errno) -> TerminalError {
     if error != .inputOutput { return TerminalError(.io(error)) }
     let states = (try? System.awaitReadiness([descriptor], milliseconds: 0)) ?? []

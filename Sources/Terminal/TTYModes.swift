@@ -1,47 +1,45 @@
-// Raw mode and back. The modes are saved whole and given back whole; what a mode change would spoil is
-// left alone: output processing (other programs keep writing) and what is typed ahead.
+// Changes of the terminal's modes, and their restoration. What a change need not touch stays: output processing, since
+// other programs keep writing, and input typed ahead.
 
 extension TTY {
-  /// The characters by which a person sends signals, as they were before `enterRaw`; nil for one that is switched off.
+  /// The characters by which a person sends signals, as before `enterRaw`; nil for one that is disabled.
   package var signalCharacters: (interrupt: UInt8?, quit: UInt8?, suspend: UInt8?) {
-    found?.signalCharacters ?? TerminalModes.usualSignalCharacters
+    foundModes?.signalCharacters ?? TerminalModes.standardSignalCharacters
   }
 
-  /// Has every key delivered at once, unechoed, Ctrl-C and Ctrl-S included.
+  /// Has every key delivered at once and unechoed, Ctrl-C and Ctrl-S included, until `leaveRaw`.
   ///
-  /// In the background this stops the process until it is brought to the foreground, as the system
-  /// does (SIGTTOU). To be called again after a stop: modes that somebody changed meanwhile become
-  /// the ones to give back.
+  /// In the background this stops the process until it is brought to the foreground, as the system does (SIGTTOU). To be
+  /// called again after a stop: modes that others set meanwhile become the ones to restore.
   ///
-  /// - Parameter discarding: Whether to throw away what was typed so far.
-  /// - Throws: `background` where we would change another job's modes; `modesRefused`; `hungUp`;
-  ///   `io`.
+  /// - Parameter discarding: whether input that was not read is discarded.
+  /// - Throws: `background` where another job's modes would change; `modesRefused`; `hungUp`; `io`.
   package func enterRaw(discardingInput discarding: Bool) throws(TerminalError) {
-    try enter(discardingInput: discarding) { $0.forKeys }
+    try enter(discardingInput: discarding) { $0.rawInput }
   }
 
-  /// Has lines edited by the terminal as usual but not shown, for what must not be seen; left by `leaveRaw`.
+  /// Has lines edited as usual but not echoed, for passwords, until `leaveRaw`.
   ///
-  /// What was typed so far is thrown away, since it was seen.
+  /// Input that was not read is discarded, since it was echoed.
   /// - Throws: as `enterRaw`.
-  package func enterUnseenLines() throws(TerminalError) {
-    try enter(discardingInput: true) { $0.forUnseenLines }
+  package func enterHiddenLines() throws(TerminalError) {
+    try enter(discardingInput: true) { $0.hiddenLines }
   }
 
-  /// Has every key delivered at once, unechoed, while signals and line ends stay what they are; left by `leaveRaw`.
+  /// Has every key delivered at once and unechoed, with signals and line ends as before (cbreak mode), until `leaveRaw`.
   ///
-  /// Nothing is thrown away.
+  /// No input is discarded.
   /// - Throws: as `enterRaw`.
-  package func enterOneKey() throws(TerminalError) {
-    try enter(discardingInput: false) { $0.forOneKey }
+  package func enterCbreak() throws(TerminalError) {
+    try enter(discardingInput: false) { $0.cbreak }
   }
 
-  /// Has keys delivered when `key`, an ASCII character, or Esc comes, unechoed; left by `leaveRaw`.
+  /// Has input delivered when `key`, an ASCII character, or Esc comes, unechoed, until `leaveRaw`.
   ///
-  /// Nothing is thrown away.
+  /// No input is discarded.
   /// - Throws: as `enterRaw`.
   package func enterLines(endedBy key: UInt8) throws(TerminalError) {
-    try enter(discardingInput: false) { $0.forLines(endedBy: key) }
+    try enter(discardingInput: false) { $0.lines(endedBy: key) }
   }
 
   private func enter(
@@ -50,37 +48,37 @@ extension TTY {
     do throws(Errno) {
       try awaitForeground()
       let now = try System.modes(descriptor)
-      let before = now == raw ? found ?? now : now
-      Emergency.arm(descriptor, modes: before)
-      (found, raw) = (before, wanted(before))
+      let before = now == ownModes ? foundModes ?? now : now
+      CrashHandler.arm(descriptor, modes: before)
+      (foundModes, ownModes) = (before, wanted(before))
       try change(to: wanted(before), discarding ? .discardingInput : .now)
       let after = try System.modes(descriptor)
-      raw = after
-      // Success only says that something was changed (POSIX, tcsetattr).
+      ownModes = after
+      // Success only means that some of the modes were set (POSIX, tcsetattr).
       if after != wanted(after) { throw .invalidArgument }
     } catch {
-      let entered = found != nil
+      let entered = foundModes != nil
       leaveRaw()
       if entered && error == .invalidArgument { throw TerminalError(.modesRefused) }
       throw failure(error)
     }
   }
 
-  /// Gives the modes back that `enterRaw` found, unless another job has the terminal now.
+  /// Restores the modes that were found, unless another job has the terminal now.
   package func leaveRaw() {
-    guard let found else { return }
-    if isForeground { try? change(to: found, .now) }
-    (self.found, raw) = (nil, nil)
-    Emergency.disarmModes()
+    guard let foundModes else { return }
+    if isForeground { try? change(to: foundModes, .now) }
+    (self.foundModes, ownModes) = (nil, nil)
+    CrashHandler.disarmModes()
   }
 
-  /// Gives the terminal the modes a person at a shell needs, whatever a program left behind.
+  /// Sets the modes that a person at a shell needs.
   ///
   /// - Throws: `hungUp`; `io`; `background` where another job has the terminal.
   package func makeSane() throws(TerminalError) {
     do throws(Errno) {
       try awaitForeground()
-      try change(to: System.modes(descriptor).forPeople, .now)
+      try change(to: System.modes(descriptor).sane, .now)
     } catch {
       throw failure(error)
     }
@@ -88,8 +86,8 @@ extension TTY {
 
   /// Waits, stopped, until we are in the foreground.
   ///
-  /// The modes must be read only then: in the background they are those of the foreground job, as of
-  /// a shell that edits its line. Draining changes nothing but is stopped as a change of modes is.
+  /// The modes must be read only then: in the background they are those of the foreground job, such as a shell that edits
+  /// its line. Draining output changes nothing but is stopped as a change of modes is.
   private func awaitForeground() throws(Errno) {
     while !isForeground {
       if System.action(of: System.backgroundOutput).isIgnored { throw .inputOutput }
@@ -101,8 +99,8 @@ extension TTY {
     }
   }
 
-  /// Sets modes whatever signals come; waits for no output when one wants the program to end.
-  func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {
+  /// Sets modes whatever signals come; does not wait for output once a signal asks for the end.
+  private func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {
     while true {
       do throws(Errno) {
         return try System.setModes(descriptor, modes, Signals.endRequested ? .now : change)

@@ -1,35 +1,29 @@
-// What can go wrong with a terminal. The kinds are few: a caller either has no terminal, has lost it,
-// may not use it now, or met an error that it can only name.
+// Errors of the terminal. The kinds are few: a caller has no terminal, has lost it, may not use it now, or met an error that
+// it can only report.
 
-/// Why something could not be done with a terminal.
 package struct TerminalError: Error, Equatable, Sendable {
-  /// What kind of trouble it is.
   package enum Kind: Equatable, Sendable {
-    /// There is none, or what was named is none.
+    /// There is none, or what was named is not one.
     case noTerminal
-    /// It has hung up: nothing can be read or written any more.
     case hungUp
-    /// Another process group is in the foreground and we may not interfere.
     case background
-    /// It did not take the modes that keys need.
+    /// It did not accept the modes for single keys.
     case modesRefused
-    /// It takes nothing, and a signal wants this program to end.
+    /// It accepts no output, and a signal asks the program to end.
     case stuck
-    /// Another error.
     case io(Errno)
   }
 
-  /// What kind of trouble it is.
   package let kind: Kind
-  /// One line for people, without a full stop; a device's name in it is repaired, not sanitised.
+  /// One line for people, without a full stop; invalid UTF-8 in a device's name is repaired, control characters are not.
   package let message: String
 
-  /// An error of a kind, in the words of its kind.
+  /// An error with the usual message of its kind.
   package init(_ kind: Kind) {
     self.init(kind, kind.words)
   }
 
-  /// An error of a kind, in words of its own.
+  /// An error with a message of its own.
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message

@@ -11,7 +11,7 @@
 // For several keys, or any, one key is read. A foreign one is lost, and after it nothing is read any more.
 //
 // Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
-// pane that it is laid over, whoever has the turn listens: a toast, or a box that stands there.
+// pane that it is laid over, whoever holds the lock listens: a toast, or a box that stands there.
 
 import Boxes
 import Input
@@ -42,8 +42,8 @@ final class KeyMonitor: EventMonitor {
   private var reader: KeyReader
   private var state = State.idle
   private var events: [Event] = []
-  /// Whether the terminal's turn was taken to listen.
-  private var hasTurn = false
+  /// Whether the terminal's lock was acquired to listen.
+  private var holdsOwnLock = false
 
   /// An monitor that listens to nothing yet.
   ///
@@ -68,9 +68,9 @@ final class KeyMonitor: EventMonitor {
   func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
     // In the background the modes are those of another job.
-    guard terminal.isOurs, terminal.isTerminal, takeTurn() else { return stop() }
+    guard terminal.allowsDrawing, terminal.isTerminal, acquireLock() else { return stop() }
     do throws(TerminalError) {
-      try terminal.enterOneKey()
+      try terminal.enterCbreak()
       // What was typed before is for whoever reads next, and so is all behind it. Parts of lines are counted only now.
       if terminal.pendingInput > 0 { return stop() }
       state = .bytes
@@ -80,11 +80,11 @@ final class KeyMonitor: EventMonitor {
     }
   }
 
-  /// Sees to it that nobody else listens; says whether that is so.
-  private func takeTurn() -> Bool {
-    if terminal.hasTurn { return true }
-    if case .timedOut = terminal.takeTurn(until: Clock.now()) { return false }
-    hasTurn = terminal.hasTurn
+  /// Excludes others who listen; returns whether that succeeded.
+  private func acquireLock() -> Bool {
+    if terminal.holdsLock { return true }
+    if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
+    holdsOwnLock = terminal.holdsLock
     return true
   }
 
@@ -139,7 +139,7 @@ final class KeyMonitor: EventMonitor {
 
   /// Checks whether the line holds anything, which is for others.
   private func lookForOthers() {
-    guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 0,
+    guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 0,
       (try? listenForLines()) != nil
     else { return stop() }
   }
@@ -153,7 +153,7 @@ final class KeyMonitor: EventMonitor {
 
   /// Reads the line if nothing has followed, which is seen only where lines do not count.
   private func readLine() {
-    guard (try? terminal.enterOneKey()) != nil, terminal.pendingInput == 1,
+    guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 1,
       case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
     else { return stop() }
     let key = byte == 0x1B ? Key.escape : .character(Unicode.Scalar(byte))
@@ -206,7 +206,7 @@ final class KeyMonitor: EventMonitor {
 
   private func release() {
     terminal.leaveRaw()
-    if hasTurn { terminal.releaseTurn() }
-    hasTurn = false
+    if holdsOwnLock { terminal.releaseLock() }
+    holdsOwnLock = false
   }
 }

@@ -69,7 +69,7 @@ package struct ToastCommand {
     }
     guard let terminal, settings.method != .plain, !environment.isPlain(settings)
     else { return writePlain(message, on: terminal) }
-    guard terminal.isOurs else { return handOn(message, on: terminal) }
+    guard terminal.allowsDrawing else { return handOn(message, on: terminal) }
     if MethodChoice(facts).method == .plain { return writePlain(message, on: terminal) }
     return showOnScreen(message, builder, facts, on: terminal)
   }
@@ -79,9 +79,9 @@ package struct ToastCommand {
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return .notDrawn }
     if OverlaySearch.mayFind(settings, in: environment) {
-      switch CurrentProcess.divide() {
-      case .first: return .notDrawn
-      case .second:
+      switch CurrentProcess.fork() {
+      case .parent: return .notDrawn
+      case .child:
         // Our own terminal is not kept open, since its window would not close before the toast is over.
         let search = OverlaySearch(settings, in: environment)
         let path = try environment.terminal(settings).map { $0.path ?? [] }
@@ -108,7 +108,7 @@ package struct ToastCommand {
 
   /// Writes the message as a line, with the words that a picture would show besides.
   func writePlain(_ message: Message, on terminal: TTY? = nil) -> ToastOutcome {
-    if let terminal, terminal.isOurs {
+    if let terminal, terminal.allowsDrawing {
       Announcement.send(message, settings.toast, to: [terminal], bell: [terminal], in: environment)
     }
     // Keys are heard before anybody can read about them.

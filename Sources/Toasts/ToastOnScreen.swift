@@ -36,7 +36,7 @@ extension ToastCommand {
     ticket.mayHandOver = request.kind != .run
     if let outcome = ticket.awaitTurn(on: [terminal], while: isWanted) { return outcome }
     facts.size = TerminalScreen.size(of: terminal)
-    let isOurs = terminal.isOurs
+    let isOurs = terminal.allowsDrawing
     if !isOurs || MethodChoice(facts).method == .plain {
       ticket.leave { _ in }
       return isOurs ? writePlain(message, on: terminal) : handOn(message, on: terminal)

@@ -186,11 +186,13 @@ struct ClassicInputTests {
     #expect(shown.picture().contains("│ │Bob                     │ │\n"))
   }
 
-  @Test func `at any size the cursor is seen in the field`() {
+  @Test(arguments: [(0, 0), (10, 60), (200, 500), (-1, -1), (1, 1), (3, 4)])
+  func `at any size the cursor is seen in the field`(height: Int, width: Int) {
     for columns in 1...40 {
       for rows in 1...14 {
         var shown = Self.shown(
-          ClassicInput("Name\nand more"), height: 0, width: 0, columns: columns, rows: rows)
+          ClassicInput("Name\nand more"), height: height, width: width, columns: columns,
+          rows: rows)
         #expect(shown.drawn().cursor != nil, "\(columns)x\(rows)")
         shown.press(.tab)
         #expect(shown.drawn().cursor != nil, "\(columns)x\(rows)")

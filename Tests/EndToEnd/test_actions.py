@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from pairs import together
 from terminal import TTY
 
 STILL = {"TOAST_MOTION": "0"}
@@ -19,13 +20,13 @@ def listening(shown, text="Deleted"):
     return shown.wait_for(text)
 
 
-@pytest.mark.parametrize("motion", ["0", "1"])
-@pytest.mark.parametrize("options,key,ending", [
+@pytest.mark.parametrize("case,motion", together([
     (UNDO, "u", (0, "undo\n")), (UNDO, "\x1b", (6, "")), (TWO, "u", (0, "undo\n")), (TWO, "R", (10, "retry\n")),
     (TWO, "\x1b", (6, "")), (["--wait"], "x", (0, "")), (["--wait"], "\x1b", (6, "")), (["--wait"], "\x1b[A", (0, "")),
     (["--wait"], "ü", (0, "")), (["--wait"], "\r", (0, "")), ([*UNDO, "--wait"], "x", (0, "")),
-    ([*UNDO, "--wait"], "u", (0, "undo\n"))])
-def test_a_key_ends_it_and_is_reported(toast, options, key, ending, motion):
+    ([*UNDO, "--wait"], "u", (0, "undo\n")), (UNDO, "u", (0, "undo\n"))], ["0", "1"]))
+def test_a_key_ends_it_and_is_reported(toast, case, motion):
+    options, key, ending = case
     shown = listening(toast(*options, *LONG, "Deleted", TOAST_MOTION=motion))
     shown.type(key)
     assert (shown.finish(), shown.output) == ending
@@ -90,16 +91,14 @@ def test_of_two_that_wait_for_keys_one_listens(script, runtime, one, other):
     assert run.finish() == 0 and run.leftovers() == []
 
 
-@pytest.mark.parametrize("typed", [b"x", b"ls", "ü".encode()])
-@pytest.mark.parametrize("options", [UNDO, TWO])
+@pytest.mark.parametrize("options,typed", together([UNDO, TWO], [b"x", b"ls", "ü".encode()]))
 def test_a_key_that_is_not_heard_any_more_is_not_offered(toast, options, typed):
     shown = listening(toast(*options, *LONG, "Deleted", **STILL))
     shown.type(typed if options is UNDO else b"x").wait_until(lambda: not shown.picture.has("Undo"), "the end of the offer")
     assert shown.picture.has("Deleted") and shown.modes() == shown.modes_before
 
 
-@pytest.mark.parametrize("options,line", [(UNDO, "sudo one"), (TWO, "udo one")])
-@pytest.mark.parametrize("shell", ["bash --norc", "dash"])
+@pytest.mark.parametrize("options,line,shell", [(UNDO, "sudo one", "bash --norc"), (TWO, "udo one", "dash")])
 def test_lines_reach_the_script_in_their_order(script, options, line, shell):
     words = " ".join(options)
     run = script(f'toast {words} --duration 0.5 Deleted; echo "rc=$?"; read -r a; read -r b; echo "[$a|$b]"', shell, **STILL)
@@ -124,8 +123,7 @@ def test_keys_that_are_not_heard_any_more_are_not_shown(toast, options):
     shown.signal(TERM_SIGNAL).finish()
 
 
-@pytest.mark.parametrize("options", [UNDO, TWO, ["--wait"]])
-@pytest.mark.parametrize("number", [2, 15, 1])
+@pytest.mark.parametrize("options,number", together([UNDO, TWO, ["--wait"]], [2, 15, 1]))
 def test_a_signal_leaves_everything_as_it_was(toast, options, number):
     shown = listening(toast(*options, *LONG, "Deleted", **STILL))
     assert shown.signal(number).finish() == -number

@@ -109,12 +109,12 @@ def test_emphasis_is_seen_and_its_marks_are_not(toast):
     assert (shown.finish(), shown.complaints) == (0, "a b\n")
 
 
-@pytest.mark.parametrize("motion", ["0", "1"])
-def test_the_time_that_is_left_gets_less(toast, motion):
+@pytest.mark.parametrize("motion,duration,steps", [("0", "2.5", 3), ("1", "1", 5)])
+def test_the_time_that_is_left_gets_less(toast, motion, duration, steps):
     def start():
-        shown = toast("--countdown", "--duration", "2.5", "--animation", "none", "Saved", TOAST_MOTION=motion)
+        shown = toast("--countdown", "--duration", duration, "--animation", "none", "Saved", TOAST_MOTION=motion)
         assert shown.finish() == 0
         assert shown.leftovers() == [] and shown.picture.text().strip() == ""
         return shown
 
-    seen_moving(start, lambda shown: shown.sent.count(b"\x1b7") - 2 >= (3 if motion == "0" else 5))
+    seen_moving(start, lambda shown: shown.sent.count(b"\x1b7") - 2 >= steps)

@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from pairs import together
 from pipe import Pipe
 from terminal import CLOSED, TTY
 
@@ -93,13 +94,13 @@ def test_a_resize_keeps_the_focus_in_view(toast):
 # -- where rows come from --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("content,options,value", [
+@pytest.mark.parametrize("case,way", together([
     (b"a\nb\n", [], b"b\n"), (b"a\nb", [], b"b\n"), (b"a\r\nb\r\n", [], b"b\n"), (b"a\n\xff\n", [], b"\xff\n"),
     (b"a\0b\nc\0", ["-0"], b"b\nc\0"), (b"a\nA\nb\nB\n", ["--tags"], b"b\n"),
     (b"a\tA\nb\tB\n", ["--fields", "value,label"], b"b\n"), (b"A;a\nB;b\n", ["--fields", "label,value", "--delimiter", ";"], b"b\n"),
-])
-@pytest.mark.parametrize("way", ["stdin", "--rows", "--rows -"])
-def test_rows_are_read(toast, tmp_path, content, options, value, way):
+], ["stdin", "--rows", "--rows -"]))
+def test_rows_are_read(toast, tmp_path, case, way):
+    content, options, value = case
     path = rows_in(tmp_path, content)
     words = {"stdin": [], "--rows": ["--rows", str(path)], "--rows -": ["--rows", "-"]}[way]
     stdin = None if way == "--rows" else path
@@ -219,10 +220,10 @@ def test_several_rows_are_ticked(toast, options, keys, code, value):
     assert (box.finish(), box.output, box.leftovers()) == (code, value, [])
 
 
-@pytest.mark.parametrize("options,keys,said,value", [
-    (["--min-picks", "2"], SPACE + ENTER, "At least 2.", "Bern\nOslo\n"), (["--max-picks", "2"], SPACE + DOWN + SPACE + DOWN + SPACE, "At most 2.", "Bern\n東京\n"),
-    (["--max-picks", "2"], b"\x01", "At most 2.", "東京\n")])
-@pytest.mark.parametrize("columns,rows", [(80, 24), (20, 5), (40, 9)])
+@pytest.mark.parametrize("options,keys,said,value,columns,rows", [
+    (["--min-picks", "2"], SPACE + ENTER, "At least 2.", "Bern\nOslo\n", 20, 5),
+    (["--max-picks", "2"], SPACE + DOWN + SPACE + DOWN + SPACE, "At most 2.", "Bern\n東京\n", 40, 9),
+    (["--max-picks", "2"], b"\x01", "At most 2.", "東京\n", 80, 24)])
 def test_a_wrong_number_of_ticks_is_said(toast, options, keys, said, value, columns, rows):
     box = toast("--choose", "--multiple", *options, "City", *CITIES, columns=columns, rows=rows).wait_for("Cancel").type(keys)
     box.wait_for(said).type({"Bern\nOslo\n": DOWN, "Bern\n東京\n": UP, "東京\n": END}[value] + SPACE)

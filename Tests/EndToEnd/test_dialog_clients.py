@@ -70,11 +70,12 @@ def written(words):
     return " ".join('"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"' for word in words)
 
 
-@pytest.mark.parametrize("name", ["dialog", "toast"])  # it calls what a link leads to
-@pytest.mark.parametrize("options,keys,code,result", [
-    ([], b"\x1bOB\r", 0, 't "1"'), ([], b"\x1b", 2, ""), ([], b"\t\r", 1, ""),
-    (["--help-button"], b"\t\t\r", 5, "HELP back\\"), (["--extra-button"], b"\t\r", 4, "back\\"),
-    (["--timeout", "1"], b"", 7, "\ntimeout\n"),
+@pytest.mark.parametrize("name,options,keys,code,result", [
+    ("dialog", [], b"\x1bOB\r", 0, 't "1"'), ("dialog", [], b"\x1b", 2, ""), ("dialog", [], b"\t\r", 1, ""),
+    ("dialog", ["--help-button"], b"\t\t\r", 5, "HELP back\\"), ("dialog", ["--extra-button"], b"\t\r", 4, "back\\"),
+    ("dialog", ["--timeout", "1"], b"", 7, "\ntimeout\n"),
+    # It calls what a link leads to.
+    ("toast", [], b"\x1bOB\r", 0, 't "1"'), ("toast", ["--extra-button"], b"\t\r", 4, "back\\"),
 ])
 def test_words_in_a_file_and_codes_of_its_own(terminal, dialog_folder, program, tmp_path, name, options, keys, code, result):
     path = {"dialog": os.path.join(dialog_folder, "dialog"), "toast": program}[name]

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from terminal import TTY
+from pairs import together
 
 ENTER, ESC, TAB = b"\r", b"\x1b", b"\t"
 NOWHERE = {"controlling": False, "stdin": "/dev/null"}
@@ -52,9 +52,8 @@ def test_control_v_in_an_item_that_is_renamed(dialog):
     assert (box.finish(), box.err.bytes) == (3, b"RENAMED tag \x01item")
 
 
-@pytest.mark.parametrize("kind", ["--input", "--password"])
-@pytest.mark.parametrize("term", ["vt100", "linux", "screen"])
-@pytest.mark.parametrize("typed", [b"some words", b"some\x1b[C words\x1b[D\x1b[15~"])
+@pytest.mark.parametrize("kind,term,typed", together(
+    ["--input", "--password"], ["vt100", "linux", "screen"], [b"some words", *[b"some\x1b[C words\x1b[D\x1b[15~"] * 3]))
 def test_what_comes_in_one_go_is_text_where_pastes_are_not_marked(toast, kind, term, typed):
     box = toast(kind, "Name", TERM=term).wait_for("Name").type(typed)
     # Enter counts after a pause of a tenth of a second.

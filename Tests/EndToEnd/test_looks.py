@@ -5,12 +5,13 @@ import re
 import pytest
 
 from motion import seen_moving
+from pairs import together
 from picture import frame
 
 ENTER = b"\r"
 
 
-@pytest.mark.parametrize("columns,rows", [(80, 24), (40, 10), (132, 50), (36, 8), (200, 60), (37, 9), (79, 23)])
+@pytest.mark.parametrize("columns,rows", [(80, 24), (36, 8), (199, 61)])
 def test_an_alert_stands_in_the_middle_and_is_36_wide(toast, columns, rows):
     box = toast("--alert", "Go?", columns=columns, rows=rows).wait_for("Cancel")
     left, right, top, bottom = frame(box.picture)
@@ -19,8 +20,8 @@ def test_an_alert_stands_in_the_middle_and_is_36_wide(toast, columns, rows):
     assert box.type(ENTER).finish() == 0
 
 
-@pytest.mark.parametrize("columns,rows", [(20, 5), (20, 24), (80, 5), (21, 6), (25, 7), (35, 5), (30, 10), (20, 6)])
-@pytest.mark.parametrize("message", ["Go?", "Shall this rather long text really be put on so small a screen?"])
+@pytest.mark.parametrize("columns,rows,message", [
+    (20, 5, "Shall this rather long text really be put on so small a screen?"), (20, 24, "Go?"), (80, 5, "Go?"), (20, 5, "Go?")])
 def test_text_and_buttons_are_usable_on_a_small_screen(toast, columns, rows, message):
     box = toast("--alert", message, columns=columns, rows=rows).wait_for("Cancel")
     assert box.picture.has(message.split()[0]) and box.picture.has("OK")
@@ -95,8 +96,7 @@ TERMS = ["xterm", "xterm-256color", "xterm-kitty", "linux", "screen", "screen-25
          "foot", "st-256color", "alacritty", "ansi", "something", None]
 
 
-@pytest.mark.parametrize("term", TERMS)
-@pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
+@pytest.mark.parametrize("term,locale", [*together(TERMS, ["C.UTF-8", "C"]), ("xterm", "C"), ("linux", "C.UTF-8"), ("linux", "C")])
 def test_a_box_opens_answers_and_leaves_nothing_on_every_kind_of_terminal(script, term, locale):
     run = script("printf 'before\\n'; toast --alert Go?; echo rc=$?", TERM=term, LANG=locale)
     run.wait_for("Cancel").type(b"c").wait_for("rc=1")
@@ -143,12 +143,9 @@ def colours(sent):
     return any(30 <= int(n) <= 38 or 40 <= int(n) <= 48 or 90 <= int(n) <= 107 for n in numbers)
 
 
-@pytest.mark.parametrize("options,variables,expected", [
-    ([], {}, True), ([], {"NO_COLOR": "1"}, False), ([], {"NO_COLOR": ""}, True), ([], {"CLICOLOR": "0"}, False),
-    (["--color", "never"], {}, False), (["--color", "always"], {"NO_COLOR": "1"}, True),
-    ([], {"TERM": "vt100"}, False), ([], {"TERM": "vt100", "CLICOLOR_FORCE": "1"}, True),
-    ([], {"NO_COLOR": "1", "CLICOLOR_FORCE": "1"}, False), ([], {"CLICOLOR": "0", "CLICOLOR_FORCE": "1"}, True)])
-@pytest.mark.parametrize("kind", ["--alert", "--toast"])
+@pytest.mark.parametrize("kind,options,variables,expected", [
+    ("--alert", [], {}, True), ("--toast", [], {}, True), ("--alert", [], {"NO_COLOR": "1"}, False), ("--toast", [], {"NO_COLOR": "1"}, False),
+    ("--alert", ["--color", "always"], {"NO_COLOR": "1"}, True), ("--toast", ["--color", "never"], {}, False)])
 def test_colours_by_option_and_environment(toast, kind, options, variables, expected):
     more = ["--duration", "0.01", "--info"] if kind == "--toast" else []
     box = toast(kind, *more, *options, "Go?", TOAST_MOTION="0", **variables)
@@ -169,24 +166,18 @@ def test_a_colour_comes_as_near_as_the_terminal_can(toast, variables, form):
 PARTS = ["box", "border", "title", "text", "button", "focused", "danger", "hotkey", "screen", "countdown", "scrollbar"]
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_every_part_takes_its_colour(toast, part):
-    options = ["--title", "T", "--help-label", "Why", "--danger", "cancel", "--timeout", "60", "--set-color", f"{part}=#010203/#040506"]
+def test_every_part_takes_its_colour(toast):
+    colours = [word for number, part in enumerate(PARTS) for word in ("--set-color", f"{part}=#0102{number:02x}/#0405{number:02x}")]
     text = "\n".join(f"line {n}" for n in range(60))
-    box = toast("--alert", *options, text, COLORTERM="truecolor").wait_for("Cancel").type(ENTER)
-    assert box.finish() == 0
-    assert b"38;2;1;2;3" in box.sent or b"48;2;4;5;6" in box.sent
+    box = toast("--alert", "--title", "T", "--help-label", "Why", "--danger", "cancel", "--timeout", "60", *colours, text, COLORTERM="truecolor")
+    assert box.wait_for("Cancel").type(ENTER).finish() == 0
+    for number, part in enumerate(PARTS):
+        assert b"38;2;1;2;%d" % number in box.sent or b"48;2;4;5;%d" % number in box.sent, part
 
 
 LANGUAGES = [
-    ("de_DE.UTF-8", "OK", "Abbrechen", "Ja", "Nein"), ("zh_CN.UTF-8", "确定", "取消", "是", "否"),
-    ("zh_TW.UTF-8", "確定", "取消", "是", "否"), ("ja_JP.UTF-8", "OK", "キャンセル", "はい", "いいえ"),
-    ("ko_KR.UTF-8", "확인", "취소", "예", "아니요"), ("fr_FR.UTF-8", "OK", "Annuler", "Oui", "Non"),
-    ("ru_RU.UTF-8", "ОК", "Отмена", "Да", "Нет"), ("pt_BR.UTF-8", "OK", "Cancelar", "Sim", "Não"),
-    ("es_ES.UTF-8", "Aceptar", "Cancelar", "Sí", "No"), ("it.UTF-8", "OK", "Annulla", "Sì", "No"),
-    ("tr_TR.utf8", "Tamam", "İptal", "Evet", "Hayır"), ("pl_PL.UTF-8", "OK", "Anuluj", "Tak", "Nie"),
-    ("en_US.UTF-8", "OK", "Cancel", "Yes", "No"), ("xx_YY.UTF-8", "OK", "Cancel", "Yes", "No"),
-    ("el_GR.UTF-8", "Εντάξει", "Ακύρωση", "Ναι", "Όχι"), ("ar_EG.UTF-8", "موافق", "إلغاء", "نعم", "لا")]
+    ("de_DE.UTF-8", "OK", "Abbrechen", "Ja", "Nein"), ("zh_TW.UTF-8", "確定", "取消", "是", "否"),
+    ("ar_EG.UTF-8", "موافق", "إلغاء", "نعم", "لا")]
 
 
 def stripped(text):
@@ -256,16 +247,16 @@ def test_where_ambiguous_characters_are_wide_frames_are_ascii(toast):
     assert all(byte < 0x80 for byte in box.sent)
 
 
-@pytest.mark.parametrize("options,moves", [
-    (["--animation", "pop"], True), (["--animation", "fade"], True), (["--animation", "none"], False), ([], False)])
-@pytest.mark.parametrize("variables", [{}, {"TOAST_MOTION": "0"}, {"TERM": "linux"}], ids=str)
+@pytest.mark.parametrize("options,variables,moves", [
+    (["--animation", "pop"], {}, True), (["--animation", "fade"], {}, True), (["--animation", "none"], {}, False), ([], {}, False),
+    (["--animation", "pop"], {"TOAST_MOTION": "0"}, False), (["--animation", "fade"], {"TERM": "linux"}, False)])
 def test_a_box_moves_only_where_it_is_wanted_and_may(toast, options, moves, variables):
     def start():
         box = toast("--alert", *options, "--timeout", "0.7", "Go?", **variables)
         assert box.finish() == 5
         return box
 
-    if moves and not variables:
+    if moves:
         seen_moving(start, lambda box: box.sent.count(b"Go?") > 2)
     else:
         assert start().sent.count(b"Go?") == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from multiplexer import is_here
+from pairs import together
 from picture import differences
 
 needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
@@ -26,8 +27,7 @@ MEET = "tmux wait-for -S drawn; tmux wait-for go; {}; tmux wait-for -S gone; tmu
 
 
 @needs_tmux
-@pytest.mark.parametrize("lines", [2, 10, 40])
-@pytest.mark.parametrize("place", ["--top", "--center", "--bottom", "--top --right"])
+@pytest.mark.parametrize("lines,place", [(2, "--top"), (10, "--center"), (10, "--bottom"), (40, "--top --right"), (40, "--bottom"), (40, "--top")])
 def test_a_gap_leaves_the_screen_of_tmux_as_it_was(tmux, lines, place):
     tmux.run(DRAWING % lines + MEET.format(f"TOAST_MOTION=0 toast --via gap --duration 0.3 {place} Saved"))
     tmux.wait("drawn").outer.wait_for("prompt>")
@@ -46,8 +46,7 @@ def test_a_gap_leaves_the_screen_of_tmux_as_it_was(tmux, lines, place):
 
 
 @needs_tmux
-@pytest.mark.parametrize("columns,rows", [(60, 24), (80, 15), (80, 40), (100, 30), (50, 12)])
-@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("columns,rows,count", [(60, 24, 3), (80, 15, 1), (80, 40, 3), (100, 30, 1), (50, 12, 3), (50, 12, 1)])
 def test_a_new_size_beside_gaps_costs_no_line(tmux, tmp_path, count, columns, rows):
     several = f"for n in $(seq {count}); do toast --via gap --stack 3 --duration 60 \"<$n>\" & done; wait"
     tmux.run(f"seq 1 40; {MEET.format(several)}; printf after", TOAST_MOTION="0", XDG_RUNTIME_DIR=str(tmp_path))
@@ -62,8 +61,7 @@ def test_a_new_size_beside_gaps_costs_no_line(tmux, tmp_path, count, columns, ro
 
 
 @needs_tmux
-@pytest.mark.parametrize("lines", [2, 40])
-@pytest.mark.parametrize("options", ["--alert", "--alert --animation pop", "--message --no-mouse"])
+@pytest.mark.parametrize("lines,options", together([2, 40], ["--alert", "--alert --animation pop", "--message --no-mouse"]))
 def test_a_box_leaves_the_screen_of_tmux_as_it_was(tmux, lines, options):
     tmux.run(DRAWING % lines + MEET.format(f"toast {options} Sure"))
     tmux.wait("drawn").outer.wait_for("prompt>")
@@ -129,10 +127,11 @@ def test_the_doctor_knows_tmux(tmux, tmp_path):
 
 
 @needs_screen
-@pytest.mark.parametrize("lines", [2, 10, 40])
-@pytest.mark.parametrize("command,shown,keys", [
-    ("toast --alert Go", "Cancel", b"c"), ("TOAST_MOTION=0 toast --via gap --top --duration 0.3 Saved", "Saved", b""),
-    ("TOAST_MOTION=0 toast --via gap --bottom --duration 0.3 Saved", "Saved", b"")])
+@pytest.mark.parametrize("lines,command,shown,keys", [
+    (2, "toast --alert Go", "Cancel", b"c"), (40, "toast --alert Go", "Cancel", b"c"),
+    (10, "TOAST_MOTION=0 toast --via gap --top --duration 0.3 Saved", "Saved", b""),
+    (40, "TOAST_MOTION=0 toast --via gap --top --duration 0.3 Saved", "Saved", b""),
+    (40, "TOAST_MOTION=0 toast --via gap --bottom --duration 0.3 Saved", "Saved", b"")])
 def test_gnu_screen_without_alternate_screen_keeps_what_was_there(gnu_screen, lines, command, shown, keys):
     run = gnu_screen.run(DRAWING % lines + f"read -r go; {command}; printf 'after'; read -r end").outer
     run.wait_for("prompt>")

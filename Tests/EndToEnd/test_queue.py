@@ -110,9 +110,9 @@ def test_unequal_ones_do_not_become_one(script, runtime, one, other):
     assert run.finish() == 0 and b"(\xc3\x97" not in run.sent
 
 
-@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("count", [1, 4])
 def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
-    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.7 "<$n>" & done; wait'
+    words = f'for n in $(seq {count}); do toast --stack 2 --duration 0.2 "<$n>" & done; wait'
     run = script(words, **{**runtime, "TOAST_MOTION": "1"})
     assert (run.finish(5 * PATIENCE), run.leftovers()) == (0, [])
     # In motion a text may come in pieces.
@@ -198,7 +198,7 @@ def test_nobody_of_that_name_is_no_error(script, runtime):
     assert script("toast --close nobody && toast --close-all", **runtime).finish() == 0
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_kill_at_any_moment_blocks_nobody(script, runtime, seed):
     chance = random.Random(seed)
     run = script("toast --id first --duration 60 '<first>' & for n in 1 2 3 4 5 6; do toast --duration 0.4 \"<$n>\" & done; read -r go; "
@@ -330,8 +330,7 @@ def test_in_a_stack_the_others_stay_where_they_are(script, runtime):
     expect_rows_as_before(run)
 
 
-@pytest.mark.parametrize("how", ["KILL", "TERM"])
-@pytest.mark.parametrize("motion", ["0", "1"])
+@pytest.mark.parametrize("how,motion", [("KILL", "0"), ("TERM", "1")])
 def test_whoever_is_ended_at_any_moment_leaves_no_gap(script, runtime, how, motion):
     pause = "k=$((n * 7 % 30)); while [ $k -gt 0 ]; do k=$((k-1)); /bin/true; done"
     run = script(f"exec 2>/dev/null; seq 40; for n in $(seq 1 40); do toast --id p --duration 0.3 \"<$n>\" & {pause}; [ $((n % 3)) = 0 ] || kill -{how} $!; done; "
@@ -487,7 +486,7 @@ def test_over_tmux_several_stand_one_above_the_other(tmux, runtime):
 
 
 @needs_tmux
-@pytest.mark.parametrize("place", ["--bottom", "--top", "--center"])
+@pytest.mark.parametrize("place", ["--bottom", "--center"])
 def test_over_tmux_a_reminder_holds_up_nobody(tmux, runtime, place):
     tmux.run(f"toast --detach --id long --center --duration 3600 '<long>'; toast {place} --detach --duration 60 '<short>'; tmux wait-for end; "
              "toast --close-all; tmux wait-for gone", **runtime)

@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from pairs import together
 from pipe import Pipe
 from terminal import CLOSED, TTY
 
@@ -57,8 +58,9 @@ def test_json_tells_every_ending(toast, kind, options, keys, expected):
     assert json.loads(box.output) == {"box": kind[2:], **expected}
 
 
-@pytest.mark.parametrize("shell", ["sh", "bash --norc", "zsh -f", "dash"])
-@pytest.mark.parametrize("keys,said", [(ENTER, "did OK 0 ok"), (b"c", "not Cancel 1 no"), (ESC, "not  6 esc")])
+@pytest.mark.parametrize("shell,keys,said", [
+    ("sh", ENTER, "did OK 0 ok"), ("bash --norc", b"c", "not Cancel 1 no"), ("zsh -f", ESC, "not  6 esc"), ("dash", b"c", "not Cancel 1 no"),
+    ("zsh -f", ENTER, "did OK 0 ok")])
 def test_shell_lines_are_for_eval(script, shell, keys, said):
     run = script('eval "$(toast --alert --shell=a_ Go)" && w=did || w=not; echo "$w $a_button $a_code $a_status"', shell)
     run.wait_for("Cancel").type(keys)
@@ -127,9 +129,9 @@ CLOSINGS = [
     tuple(CLOSED if bits >> number & 1 else None for number in range(3)) for bits in range(1, 8)]
 
 
-@pytest.mark.parametrize("stdin,stdout,stderr", CLOSINGS)
-@pytest.mark.parametrize("code,keys", [(0, b"y"), (1, b"n")])
-def test_closed_standard_descriptors_change_no_answer(toast, stdin, stdout, stderr, code, keys):
+@pytest.mark.parametrize("closing,code,keys", together(CLOSINGS, [0, 1], [b"y", b"n"]))
+def test_closed_standard_descriptors_change_no_answer(toast, closing, code, keys):
+    stdin, stdout, stderr = closing
     box = toast("--confirm", "--print", "--output", "fd:9", "Go?", stdin=stdin, stdout=stdout, stderr=stderr,
                 extra=[(9, os.open("/dev/null", os.O_WRONLY))])
     box.wait_for("Yes").type(keys)

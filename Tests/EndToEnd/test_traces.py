@@ -6,6 +6,7 @@ import signal
 import pytest
 
 from motion import seen_moving
+from pairs import pairwise
 from terminal import PATIENCE
 from ways import CONTENT, WAYS, changes, state
 
@@ -34,9 +35,7 @@ def over(tmp_path, run, patience=PATIENCE):
     run.drain()
 
 
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("lines", SCREENS)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way,lines,place", pairwise(list(WAYS), SCREENS, PLACES))
 def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, place):
     run, before = drawn(script, lines, f"{STILL} toast --via {way} --duration 0.02 {place} 'Saved 保存'")
     rows_above, start = len(run.picture.history), len(run.sent)
@@ -47,8 +46,8 @@ def test_all_that_a_terminal_keeps_is_as_it_was(script, tmp_path, way, lines, pl
     assert 0 <= moved <= 3
 
 
-@pytest.mark.parametrize("lines,place,animation", [(3, "--top", "slide"), (60, "--center", "fade"), (60, "--bottom", "scale")])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way,lines,place,animation", [
+    ("gap", 3, "--top", "slide"), ("gap", 60, "--center", "fade"), ("gap", 60, "--bottom", "scale"), ("inline", 60, "--bottom", "scale")])
 def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, animation):
     def start():
         (tmp_path / "over").unlink(missing_ok=True)
@@ -62,7 +61,7 @@ def test_a_motion_leaves_nothing_either(script, tmp_path, way, lines, place, ani
 
 
 @pytest.mark.parametrize("way,lines,place,count", [
-    ("gap", 60, "--bottom", 1000), ("gap", 3, "--top", 200), ("inline", 60, "--bottom", 200)])
+    ("gap", 60, "--bottom", 300), ("gap", 3, "--top", 50), ("inline", 60, "--bottom", 50)])
 def test_many_in_a_row(script, tmp_path, way, lines, place, count):
     loop = f"n=0; while [ $n -lt {count} ]; do n=$((n+1)); toast --via {way} --duration 0.001 {place} T$n; done"
     run, before = drawn(script, lines, f"export {STILL}; {loop}")

@@ -2,45 +2,10 @@
 
 import pytest
 
+# One for every code, and a word of the line without a box.
 WRONG = [
-    (["--bogus"], 64, ["--bogus"]),
-    (["--alert", "--titel", "x", "Go?"], 64, ["--titel", "--title"]),
-    (["--alret", "Go?"], 64, ["--alret", "--alert"]),
-    (["--alert", "a", "b"], 64, ["b"]),
-    (["--alert", "--confirm", "Go?"], 64, ["--confirm"]),
-    (["--toast", "--message", "Go?"], 64, ["--message"]),
-    (["--alert", "--title"], 64, ["--title"]),
-    (["--alert", "--timeout", "soon", "Go?"], 64, ["soon"]),
-    (["--alert", "--timeout", "0", "Go?"], 64, ["--timeout"]),
-    (["--alert", "--timeout", "-1", "Go?"], 64, ["-1"]),
-    (["--duration", "x", "Hi"], 64, ["x"]),
-    (["--alert", "--duration", "1", "Hi"], 64, ["--duration"]),
-    (["--timeout", "1", "Hi"], 64, ["--timeout"]),
-    (["--ok-label", "x", "Hi"], 64, ["--ok-label"]),
-    (["--confirm", "--ok-label", "x", "Hi"], 64, ["--ok-label"]),
-    (["--alert", "--default", "maybe", "Go?"], 64, ["maybe"]),
-    (["--alert", "--danger", "ok", "--default", "ok", "Go?"], 64, ["ok"]),
-    (["--alert", "--button", "a", "--button", "A", "Go?"], 64, ["a"]),
-    (["--alert", "--button", "a:64", "Go?"], 64, ["a:64"]),
-    (["--alert", "--button", "a b", "Go?"], 64, ["a b"]),
-    (["--alert", "--timeout-answer", "ok", "Go?"], 64, ["--timeout"]),
-    (["--alert", "--no-cancel=yes", "Go?"], 64, ["--no-cancel"]),
-    (["--alert", "--set-color", "nose=red", "Go?"], 64, ["nose"]),
-    (["--foreground", "redd", "Hi"], 64, ["redd", "red"]),
-    (["--position", "nowhere", "Hi"], 64, ["nowhere"]),
-    (["--style", "wraning", "Hi"], 64, ["wraning", "warning"]),
-    (["--animation", "pop", "Hi"], 64, ["pop"]),
-    (["--width", "many", "Hi"], 64, ["many"]),
-    (["--completions", "csh"], 64, ["csh"]),
-    (["--text", "a", "b"], 64, ["b"]),
-    (["--text", "a", "--text-file", "b"], 64, ["--text-file"]),
-    (["--output", "x", "Hi"], 64, ["--output"]),
-    (["-x", "Hi"], 64, ["-x"]),
-    (["--alert", "--text-file", "/nowhere"], 66, ["/nowhere"]),
-    (["--alert", "--text-file", "/"], 66, ["/"]),
-    (["--text-file", "/nowhere"], 66, ["/nowhere"]),
-    (["--alert", "--answer", "maybe", "Go?"], 65, ["maybe"]),
-]
+    (["--alert", "--titel", "x", "Go?"], 64, ["--titel", "--title"]), (["-x", "Hi"], 64, ["-x"]),
+    (["--alert", "--text-file", "/nowhere"], 66, ["/nowhere"]), (["--alert", "--answer", "maybe", "Go?"], 65, ["maybe"])]
 
 
 @pytest.mark.parametrize("words,code,named", WRONG, ids=str)
@@ -58,20 +23,10 @@ def test_a_would_be_option_is_told_how_to_be_text(toast):
     assert '--text="$msg"' in run.complaints and 'toast -- "$msg"' in run.complaints
 
 
-@pytest.mark.parametrize("text", [
-    "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--", "-5", "—", "--text file", "- -"])
-@pytest.mark.parametrize("safe", [["--"], None])
-def test_text_that_begins_with_a_dash(toast, text, safe):
-    words = ["--alert", *safe, text] if safe else ["--alert", f"--text={text}"]
-    box = toast(*words).wait_for("Cancel")
-    assert box.picture.has(text)
-    assert box.type(b"\r").finish() == 0
-
-
-@pytest.mark.parametrize("text", ["-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "-5"])
-def test_bare_text_that_begins_with_a_dash(toast, text):
-    box = toast("--alert", text).wait_for("Cancel")
-    assert box.picture.has(text)
+@pytest.mark.parametrize("words", [["--", "--"], ["--text=--Foo"], ["-5 °C"]])
+def test_text_that_begins_with_a_dash(toast, words):
+    box = toast("--alert", *words).wait_for("Cancel")
+    assert box.picture.has(words[-1].removeprefix("--text="))
     assert box.type(b"\r").finish() == 0
 
 

@@ -4,8 +4,6 @@ import pathlib
 import re
 import subprocess
 
-from declarations import requirements, undocumented
-
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = {path.relative_to(PROJECT): path.read_text() for path in sorted((PROJECT / "Sources").rglob("*.swift"))}
 
@@ -60,13 +58,6 @@ def test_everything_is_package_and_nothing_public():
     assert places(r"^\s*(public|open) ", [(name, code_only(text)) for name, text in SOURCES.items()]) == []
 
 
-def test_every_declaration_that_others_see_says_what_it_is():
-    required = requirements(SOURCES.values())
-    found = [
-        f"{name}:{number}: {line}" for name, text in SOURCES.items() for number, line in undocumented(text, required)]
-    assert not found, "\n" + "\n".join(found)
-
-
 def test_every_source_opens_with_what_it_is_for():
     assert [str(name) for name, text in SOURCES.items() if not text.startswith("// ")] == []
 
@@ -85,27 +76,3 @@ def test_no_test_sleeps():
 def test_no_test_of_swift_uses_xctest():
     tests = [(name, text) for name, text in tracked_files() if name.startswith("Tests/") and name.endswith(".swift")]
     assert places(r"import XCTest", tests) == []
-
-
-DOCUMENTED = """
-/// A thing.
-package struct Thing {
-  let first: Int
-  let second: Int
-
-  var third: Int
-
-  /// What it does.
-  func act() {
-    let inner = 1
-  }
-  func other() {
-  }
-  private func hidden() {
-  }
-}
-"""
-
-
-def test_the_search_for_undocumented_declarations_finds_them():
-    assert [line for _, line in undocumented(DOCUMENTED)] == ["var third: Int", "func other() {"]

@@ -157,6 +157,50 @@ func `a wrong value is named and set right`(line: String, message: String) {
   #expect(complaint(line) == UsageError(message))
 }
 
+@Test(
+  arguments: [
+    ("--bogus", ["--bogus"]),
+    ("--alert --titel x 'Go?'", ["--titel", "--title"]),
+    ("--alret 'Go?'", ["--alret", "--alert"]),
+    ("--alert a b", ["b"]),
+    ("--alert --confirm 'Go?'", ["--confirm"]),
+    ("--toast --message 'Go?'", ["--message"]),
+    ("--alert --title", ["--title"]),
+    ("--alert --timeout soon 'Go?'", ["soon"]),
+    ("--alert --timeout 0 'Go?'", ["--timeout"]),
+    ("--alert --timeout -1 'Go?'", ["-1"]),
+    ("--duration x Hi", ["x"]),
+    ("--alert --duration 1 Hi", ["--duration"]),
+    ("--timeout 1 Hi", ["--timeout"]),
+    ("--ok-label x Hi", ["--ok-label"]),
+    ("--confirm --ok-label x Hi", ["--ok-label"]),
+    ("--alert --default maybe 'Go?'", ["maybe"]),
+    ("--alert --danger ok --default ok 'Go?'", ["ok"]),
+    ("--alert --button a --button A 'Go?'", ["a"]),
+    ("--alert --button a:64 'Go?'", ["a:64"]),
+    ("--alert --button 'a b' 'Go?'", ["a b"]),
+    ("--alert --timeout-answer ok 'Go?'", ["--timeout"]),
+    ("--alert --no-cancel=yes 'Go?'", ["--no-cancel"]),
+    ("--alert --set-color nose=red 'Go?'", ["nose"]),
+    ("--foreground redd Hi", ["redd", "red"]),
+    ("--position nowhere Hi", ["nowhere"]),
+    ("--style wraning Hi", ["wraning", "warning"]),
+    ("--animation pop Hi", ["pop"]),
+    ("--width many Hi", ["many"]),
+    ("--completions csh", ["csh"]),
+    ("--text a b", ["b"]),
+    ("--text a --text-file b", ["--text-file"]),
+    ("--output x Hi", ["--output"]),
+    ("-x Hi", ["-x"]),
+  ] as [(String, [String])])
+func `a wrong line is a usage error of one line that names the word`(line: String, named: [String])
+  throws
+{
+  let error = try #require(complaint(line))
+  #expect(error.status == 64 && !error.message.contains("\n"))
+  for word in named { #expect(error.message.contains(word), "\(error.message)") }
+}
+
 @Test func `a complaint is one harmless line whatever the word is`() {
   let word: [UInt8] = bytes("a\u{1B}[2J\u{7}\n\u{85}\u{202E}\u{2028}ä'") + [0xFF, 0xC3]
   #expect(

@@ -54,6 +54,49 @@ func `what is wrong is told in dialog's words`(line: String, message: String?) t
   #expect(complaint.status == 255)
 }
 
+@Test(arguments: [
+  ("--foo --msgbox text 0 0", "--foo"),
+  ("--msg x 0 0", "--msg"),
+  ("--title=x --msgbox text 0 0", "--title=x"),
+  ("-x --msgbox text 0 0", "-x"),
+  ("word --msgbox text 0 0", "word"),
+  ("--msgbox x", "--msgbox"),
+  ("--no-shadow --msgbox", "--msgbox"),
+  ("--yesno x 0", "--yesno"),
+  ("--msgbox x 0 0 more", "--msgbox"),
+  ("--inputbox x 0 0 init more", "--inputbox"),
+  ("--menu x 0 0", "--menu"),
+  ("--menu m 0 0 0", "--menu"),
+  ("--menu m 0 0 0 a", "--menu"),
+  ("--menu m 0 0 0 a b c", "--menu"),
+  ("--checklist x 0 0 0 a b", "--checklist"),
+  ("--checklist x 0 0 0 a b on c", "--checklist"),
+  ("--radiolist x 0 0 0", "--radiolist"),
+  ("--item-help --menu m 0 0 0 a b", "--menu"),
+  ("--treeview x 0 0 0 a b on", "--treeview"),
+  ("--msgbox x a 0", "--msgbox"),
+  ("--msgbox x 0 five", "--msgbox"),
+  ("--msgbox x 5.5 0", "--msgbox"),
+  ("--msgbox x 0x10 0", "--msgbox"),
+  ("--menu x 0 0 y a b", "--menu"),
+  ("--msgbox x '1 2' 0", "--msgbox"),
+  ("--pause x 0 0 soon", "--pause"),
+  ("--aspect x --msgbox text 0 0", "--aspect"),
+  ("--begin 1 --msgbox text 0 0", "--begin"),
+  ("--tab-len many --msgbox text 0 0", "--tab-len"),
+  ("--begin x y --msgbox text 0 0", "--begin"),
+  ("--msgbox text 0 0 --title", "--title"),
+  ("--default-button maybe --msgbox text 0 0", "maybe"),
+  ("--and-widget --msgbox text 0 0", "--and-widget"),
+  ("--msgbox text 0 0 --title x", "box"),
+  ("--msgbox text 0 0 --yesno x", "--yesno"),
+  ("--no-shadow --file", "--file"),
+])
+func `a wrong line is an error that names the word`(line: String, named: String) throws {
+  let error = try #require(dialogComplaint(line))
+  #expect(error.status == 255 && error.message.contains(named), "\(error.message)")
+}
+
 // MARK: Under the name toast
 
 @Test(arguments: [

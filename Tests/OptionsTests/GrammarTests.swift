@@ -19,7 +19,7 @@ import Values
 @Test(arguments: [
   "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--foo bar", "---", "--_x", "--9",
   "-é", "-1",
-  "--fooBar", "--foo_bar", "--=x", "a=b", " --top", "-\n", "--é",
+  "-5", "—", "--text file", "- -", "--fooBar", "--foo_bar", "--=x", "a=b", " --top", "-\n", "--é",
 ])
 func `what does not have the form of an option is text`(text: String) throws {
   #expect(
@@ -55,6 +55,21 @@ func `options and the message stand in any order`(line: String) throws {
   #expect(try box("--title= x")?.settings.title == [])
   #expect(try box("--title=a=b x")?.settings.title == bytes("a=b"))
   #expect(try box("--text=-x")?.settings.paragraphs == [bytes("-x")])
+}
+
+@Test(arguments: [
+  "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--", "-5", "—", "--text file", "- -",
+  "--alert", "-h",
+])
+func `behind two dashes and in --text any text is text`(text: String) throws {
+  for words in [["--alert", "--", text], ["--alert", "--text=" + text]] {
+    guard case .box(let box) = try Request(parsing: words.map { bytes($0) }) else {
+      Issue.record("no box")
+      return
+    }
+    #expect(box.kind == .alert)
+    #expect((box.message.map { [$0] } ?? box.settings.paragraphs) == [bytes(text)])
+  }
 }
 
 /// A line, its box, and how its settings differ from those of the plain box.

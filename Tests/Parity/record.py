@@ -10,7 +10,9 @@ import pathlib
 from player import Play
 from screen import Screen
 
-RECORD = pathlib.Path(__file__).with_name("recorded.json")
+FOLDER = pathlib.Path(__file__).parent
+RECORD = FOLDER / "recorded.json"
+VERIFIED = FOLDER / "verified.sha256"
 
 
 def fingerprint(case):
@@ -18,6 +20,22 @@ def fingerprint(case):
     what = [case.words, case.keys, case.columns, case.rows, sorted(case.environment.items()),
             sorted((name, str(content)) for name, content in case.files.items()), case.pipes_output]
     return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:12]
+
+
+def checksums():
+    """Checksums of all that decides what is recorded, as sha256sum(1) writes them."""
+    files = sorted([*FOLDER.glob("cases_*.py"), FOLDER / "player.py", FOLDER / "record.py", FOLDER / "table.py", RECORD])
+    return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+
+
+def is_verified():
+    """Whether cases and record are those with which the whole record was last found to be true."""
+    return VERIFIED.exists() and VERIFIED.read_text(encoding="ascii") == checksums()
+
+
+def note_verified():
+    """Notes that the whole record is true as it is now."""
+    VERIFIED.write_text(checksums(), encoding="ascii")
 
 
 def write(version, plays):
@@ -40,6 +58,7 @@ def write(version, plays):
     RECORD.write_text(
         f'{{"version": {json.dumps(version)},\n"rows": [\n' + ",\n".join(texts) + '\n],\n"cases": {\n' + ",\n".join(lines)
         + "\n}}\n", encoding="utf-8")
+    note_verified()
 
 
 def compact(value):

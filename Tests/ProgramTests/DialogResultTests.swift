@@ -101,6 +101,31 @@ struct DialogResultTests {
     #expect(text == row.text, "row \(index): \(row.kind) \(row.ending)")
   }
 
+  static let tags: [[UInt8]] =
+    ["", "-", "--", "-a", "a b", "one\ntwo", "é漢字", "\u{1B}[31m", "\\n", "\t", "👩‍👩‍👧"].map {
+      Array($0.utf8)
+    } + [[0xFF, 0xFE], [0x6F, 0x6B, 0xC3, 0x28], Array(repeating: 0x78, count: 300)]
+
+  @Test(arguments: tags)
+  func `a tag comes back byte for byte`(tag: [UInt8]) {
+    let kinds: [DialogBoxKind] = [
+      .menu, .inputmenu, .radiolist, .checklist, .treeview, .buildlist,
+    ]
+    for kind in kinds {
+      var box = DialogBox(kind, text: [], height: 0, width: 0)
+      box.rows = ListItems(
+        ByteStrings([tag, Array("Apple".utf8)]), count: 1,
+        fields: ListItems.Fields(stride: 2, value: 0, label: 1, help: nil))
+      var settings = DialogSettings()
+      settings.separatesOutput = kind == .checklist || kind == .buildlist
+      var outcome = DialogOutcome(.ok)
+      outcome.current = 0
+      outcome.selected = [0]
+      let end: [UInt8] = kind == .checklist ? [0x0A] : []
+      #expect(DialogResult.text(of: box, settings, outcome) == tag + end, "\(kind)")
+    }
+  }
+
   /// Options beside the help button, then what checklist, menu and radiolist write with rows 1 and 2 (of three) on; a
   /// radiolist has only row 1 on.
   struct HelpRow: Sendable {

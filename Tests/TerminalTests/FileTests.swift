@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a pipe made non-blocking by somebody else is written whole`() throws {
     let pipe = try System.makePipe()
-    System.stopWaiting(pipe.writing)
+    System.setNonBlocking(pipe.writing)
     let bytes = (0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 41) }
     let writer = try Background {
       try Descriptor.writeAll(pipe.writing, bytes)
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `open standard descriptors are left alone`() async {
     await #expect(processExitsWith: .exitCode(33)) {
-      CurrentProcess.exit(StandardDescriptors.secure().isEmpty ? 33 : 1)
+      CurrentProcess.exit(StandardDescriptors.openMissing().isEmpty ? 33 : 1)
     }
   }
 }

@@ -48,8 +48,8 @@ final class Pseudoterminal: Sendable {
   /// The system passes bytes on by and by, so this waits for one that is sent behind them.
   func shown() -> String {
     let mark: UInt8 = 0x01
-    System.stopWaiting(screen)
-    System.stopWaiting(line)
+    System.setNonBlocking(screen)
+    System.setNonBlocking(line)
     var all: [UInt8] = []
     var isMarked = false
     while all.last != mark {

@@ -81,8 +81,8 @@ import Testing
       [path = path as String, number = number as Int32] in
       let terminal = try TTY.open(path.bytes)
       try Signals.install()
-      Emergency.arm(terminal, restore: "older".bytes)
-      Emergency.arm(terminal, restore: "restored".bytes)
+      CrashHandler.arm(terminal, restore: "older".bytes)
+      CrashHandler.arm(terminal, restore: "restored".bytes)
       try terminal.enterRaw(discardingInput: false)
       try terminal.write("shown ".bytes)
       Calls.signal(number)
@@ -100,7 +100,7 @@ import Testing
       [path = path as String] in
       let terminal = try TTY.open(path.bytes)
       try Signals.install()
-      Emergency.arm(terminal, restore: "restored".bytes)
+      CrashHandler.arm(terminal, restore: "restored".bytes)
       try terminal.enterRaw(discardingInput: false)
       Calls.signal(Signal.interrupt.number)
       Calls.signal(Signal.interrupt.number)

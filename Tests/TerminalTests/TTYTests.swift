@@ -1,5 +1,5 @@
 // The terminal device, on pseudo-terminals: modes come back as they were, bytes go through whole, and
-// turns exclude each other.
+// locks exclude each other.
 
 import Testing
 
@@ -35,7 +35,7 @@ import Testing
     let before = try screen.modes()
     let terminal = try screen.open()
     try terminal.enterRaw(discardingInput: discarding)
-    #expect(try screen.modes() == before.forKeys)
+    #expect(try screen.modes() == before.rawInput)
     #expect(try screen.modes() != before)
     try screen.type("\u{3}\u{13}\r")
     #expect(try terminal.read() == .bytes([3, 19, 13]))
@@ -62,13 +62,13 @@ import Testing
     try terminal.enterRaw(discardingInput: false)
     try System.setModes(screen.line, before, .now)
     try terminal.enterRaw(discardingInput: false)
-    #expect(try screen.modes() == before.forKeys)
+    #expect(try screen.modes() == before.rawInput)
     terminal.leaveRaw()
     #expect(try screen.modes() == before)
   }
 
-  @Test(arguments: [(false, Incoming.bytes("ls\n".bytes)), (true, .bytes([]))])
-  func `typed-ahead bytes are kept or discarded`(discarding: Bool, read: Incoming) throws {
+  @Test(arguments: [(false, ReadResult.bytes("ls\n".bytes)), (true, .bytes([]))])
+  func `typed-ahead bytes are kept or discarded`(discarding: Bool, read: ReadResult) throws {
     let screen = try Pseudoterminal()
     try screen.type("ls\r")
     let terminal = try screen.open()
@@ -85,7 +85,7 @@ import Testing
     let screen = try Pseudoterminal()
     let terminal = try screen.open()
     try terminal.enterRaw(discardingInput: false)
-    if nonBlocking { System.stopWaiting(terminal.descriptor) }
+    if nonBlocking { System.setNonBlocking(terminal.descriptor) }
     let bytes = (0..<1_000_000).map { UInt8(33 + $0 % 89) }
     let reader = try Background {
       var all: [UInt8] = []
@@ -111,25 +111,25 @@ import Testing
     terminal.leaveRaw()
   }
 
-  @Test func `a turn excludes another until it is released`() throws {
+  @Test func `the lock excludes another until it is released`() throws {
     let screen = try Pseudoterminal()
     let (first, second) = (try screen.open(), try screen.open())
-    #expect(first.takeTurn() == .ours)
-    #expect(first.takeTurn() == .ours)
-    #expect(second.takeTurn(until: Clock.now()) == .timedOut)
-    first.releaseTurn()
+    #expect(first.acquireLock() == .acquired)
+    #expect(first.acquireLock() == .acquired)
+    #expect(second.acquireLock(until: Clock.now()) == .timedOut)
+    first.releaseLock()
     // Not at once: a child that another test is starting may have a copy of the lock for a moment.
-    #expect(second.takeTurn() == .ours)
+    #expect(second.acquireLock() == .acquired)
   }
 
   @Test func `terminals do not exclude each other`() throws {
     let (one, other) = (try Pseudoterminal(), try Pseudoterminal())
     let (first, second) = (try one.open(), try other.open())
-    #expect(first.takeTurn() == .ours)
-    #expect(second.takeTurn() == .ours)
+    #expect(first.acquireLock() == .acquired)
+    #expect(second.acquireLock() == .acquired)
   }
 
-  /// Another process that holds the terminal's turn; it is `flock` of util-linux.
+  /// Another process that holds the lock of the terminal; it is `flock` of util-linux.
   private func holder(of screen: Pseudoterminal) throws -> Child {
     var command = Child.Command(
       [
@@ -142,21 +142,21 @@ import Testing
     return child
   }
 
-  @Test func `the turn of a killed holder is free`() throws {
+  @Test func `the lock of a killed holder is free`() throws {
     let screen = try Pseudoterminal()
     let child = try holder(of: screen)
     let terminal = try screen.open()
-    #expect(terminal.takeTurn(until: Clock.now()) == .timedOut)
+    #expect(terminal.acquireLock(until: Clock.now()) == .timedOut)
     child.send(.kill)
     _ = child.wait()
-    #expect(terminal.takeTurn() == .ours)
+    #expect(terminal.acquireLock() == .acquired)
   }
 
   @Test func `a stopped holder is not waited for`() throws {
     let screen = try Pseudoterminal()
     let child = try holder(of: screen)
     Calls.stop(child.process)
-    #expect(try screen.open().takeTurn() == .without)
+    #expect(try screen.open().acquireLock() == .unavailable)
     child.send(.kill)
     _ = child.wait()
   }

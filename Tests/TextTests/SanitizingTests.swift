@@ -36,6 +36,34 @@ import Testing
     #expect(DisplayText(sanitizing: bytes, rules: TextRules()).string == shown)
   }
 
+  static let attacks: [[UInt8]] = [
+    Array("\u{1B}[2J\u{1B}]0;x\u{7}Go?".utf8), Array("\u{1B}]52;c;eA==\u{1B}\\".utf8),
+    Array("\u{1B}P1$r0m\u{1B}\\".utf8), Array("\u{1B}c".utf8), [0x9B, 0x32, 0x4A],
+    Array("\u{9B}2J\u{85}".utf8), [0x0E, 0x0F, 0x08, 0x0C, 0x0B, 0x7F], Array("a\rb".utf8),
+    [0xFF, 0xFE, 0xC0, 0xAF, 0xED, 0xA0, 0x80, 0xF4, 0x90, 0x80, 0x80], [0xE4, 0xB8],
+    Array("\u{1B}[31mred\u{1B}[m".utf8),
+    Array("\u{202E}evil\u{202C}\u{2066}x\u{2069}\u{200E}".utf8),
+    Array("\u{FEFF}\u{2028}\u{2029}".utf8),
+    Array("\u{1B}]8;;http://x\u{1B}\\link\u{1B}]8;;\u{1B}\\".utf8),
+    Array("%s%n\\e[2J\\033c".utf8), Array("\u{1B}[?1049l\u{1B}[?25h".utf8),
+    Array("\u{1B}[6n\u{1B}[c".utf8), Array("\u{5}\u{1B}Z".utf8),
+  ]
+
+  @Test(arguments: attacks)
+  func `no attack is a control character in any text or label`(bytes: [UInt8]) {
+    for markup in [Markup.none, .colorSequences, .dialogColors, .emphasis] {
+      for lines in [LineRule.many, .single] {
+        let text = DisplayText(
+          sanitizing: bytes, markup: markup, lines: lines, rules: TextRules())
+        let controls = text.string.unicodeScalars.filter {
+          $0.properties.generalCategory == .control && $0 != "\n"
+            || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+        }
+        #expect(controls.isEmpty, "\(controls)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("\tx", 8, "        x"), ("ab\tx", 8, "ab      x"), ("漢\tx", 4, "漢  x"),
     ("abcd\tx", 4, "abcd    x"),

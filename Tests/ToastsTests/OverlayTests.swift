@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(
       found == [
         OverlayClient(
-          path: Array("/dev/pts/9".utf8), witness: .process(OtherProcess(4711)),
+          path: Array("/dev/pts/9".utf8), witness: .process(RunningProcess(4711)),
           term: "xterm-256color", isUTF8: true, rowsAbove: 0, rowsBelow: 1)
       ])
   }

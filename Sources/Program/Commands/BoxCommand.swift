@@ -46,7 +46,7 @@ struct BoxCommand {
     let builder = BoxBuilder(request, in: environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try endingWithoutTerminal(message, builder) }
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     if isAskedInLines(on: terminal) {
       let prompt = LinePrompt(
         message: message, buttons: builder.buttons, focus: builder.focus,

@@ -35,7 +35,7 @@ struct ChoiceCommand {
     let builder = BoxBuilder(request, in: asking.environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try answerWithoutTerminal(table, builder) }
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     if asking.isAskedInLines(on: terminal) {
       let prompt = ChoicePrompt(
         message: message, table: table, settings: settings, buttons: builder.buttons,

@@ -35,7 +35,7 @@ struct EntryCommand {
       let button = settings.timeoutAnswer ?? settings.buttons[builder.focus].name
       return try checked(settings.entry.value, check, "--assume-default", button: button.text)
     }
-    _ = terminal.takeTurn()
+    _ = terminal.acquireLock()
     return try ask(message, check, builder, in: terminal)
   }
 

@@ -64,7 +64,7 @@ extension DialogSession {
     do throws(TerminalError) {
       guard environment.mayAsk else { throw TerminalError(.noTerminal) }
       let opened = try TTY.open(nil)
-      _ = opened.takeTurn()
+      _ = opened.acquireLock()
       terminal = opened
       return opened
     } catch {

@@ -38,7 +38,7 @@ struct PromptLines {
   func unseen<Value>(_ body: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
     guard (try? Signals.install()) != nil else { throw TerminalError(.modesRefused) }
     defer { Signals.uninstall() }
-    try terminal.enterUnseenLines()
+    try terminal.enterHiddenLines()
     defer { terminal.leaveRaw() }
     return try body()
   }
@@ -52,7 +52,7 @@ struct PromptLines {
     if signals.contains(.suspend) {
       terminal.leaveRaw()
       JobControl.suspend(.itself)
-      try terminal.enterUnseenLines()
+      try terminal.enterHiddenLines()
     }
   }
 

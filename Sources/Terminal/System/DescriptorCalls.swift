@@ -1,4 +1,5 @@
-// Open files by their descriptors: opened, read, written, passed on.
+// Open files by their descriptors: opening, reading, writing, duplicating. No descriptor opened here is inherited by
+// children by accident.
 
 #if canImport(Darwin)
   import Darwin
@@ -6,24 +7,22 @@
   import Glibc
 #endif
 
-/// How a file is opened.
+/// How a file is opened; never as the controlling terminal.
 enum OpenMode {
-  /// For reading.
   case read
-  /// For writing; created with mode 0666 less the umask, emptied.
+  /// For writing; created with mode 0666 less the umask, truncated.
   case create
-  /// For writing something that exists.
+  /// For writing an existing file.
   case write
-  /// A terminal, for reading and writing, never becoming the controlling one.
+  /// A terminal, for reading and writing.
   case terminal
-  /// A terminal, only to lock it: waits for no carrier, never becomes the controlling one.
+  /// A terminal that is only to be locked: does not wait for a carrier.
   case lock
-  /// For reading and writing; created where it is missing, for nobody but this user.
-  case own
-  /// The same, but an error where it is there already.
-  case ownNew
+  /// For reading and writing; created with mode 0600 where it is missing. Links are not followed.
+  case privateFile
+  /// As `privateFile`, but an error where the file exists.
+  case newPrivateFile
 
-  /// The flags of `open`; no descriptor of ours is handed on to children by accident.
   fileprivate var flags: Int32 {
     switch self {
     case .read: O_RDONLY | O_NOCTTY | O_CLOEXEC
@@ -31,41 +30,39 @@ enum OpenMode {
     case .write: O_WRONLY | O_NOCTTY | O_CLOEXEC
     case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC
     case .lock: O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
-    case .own: O_RDWR | O_CREAT | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
-    case .ownNew: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+    case .privateFile: O_RDWR | O_CREAT | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+    case .newPrivateFile: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
     }
   }
 
-  /// Who may use a file that is created, less the umask.
   fileprivate var permissions: mode_t {
     switch self {
-    case .own, .ownNew: 0o600
+    case .privateFile, .newPrivateFile: 0o600
     case .read, .create, .write, .terminal, .lock: 0o666
     }
   }
 }
 
 extension System {
-  /// Opens a file.
   static func openFile(_ path: [UInt8], _ mode: OpenMode) throws(Errno) -> Int32 {
     try unsafe withPath(path) { unsafe open($0, mode.flags, mode.permissions) }
   }
 
-  /// Closes a descriptor; never repeated, since an interrupted close has closed on Linux.
+  /// Closes a descriptor; never repeated, since on Linux an interrupted close has closed it.
   static func closeFile(_ descriptor: Int32) throws(Errno) {
     do {
-      _ = try value(again: false) { close(descriptor) }
+      _ = try result(retrying: false) { close(descriptor) }
     } catch .interrupted {}
   }
 
-  /// Reads what is there, at most `limit` bytes; none at the end.
+  /// Reads what is available, at most `limit` bytes; none at the end.
   static func readBytes(
-    _ descriptor: Int32, limit: Int, again: Bool = true
+    _ descriptor: Int32, limit: Int, retrying: Bool = true
   ) throws(Errno) -> [UInt8] {
     var failure: Errno?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       do throws(Errno) {
-        count = try value(again: again) {
+        count = try result(retrying: retrying) {
           unsafe read(descriptor, buffer.baseAddress, limit)
         }
       } catch {
@@ -76,11 +73,11 @@ extension System {
     return bytes
   }
 
-  /// Writes the bytes from `start` on, in one call; says how many were taken.
+  /// Writes the bytes from `start` on, at most `limit` of them, in one call; returns how many were written.
   static func writeBytes(
     _ descriptor: Int32, _ bytes: [UInt8], from start: Int, limit: Int = .max
   ) throws(Errno) -> Int {
-    try value(again: false) {
+    try result(retrying: false) {
       unsafe bytes.withUnsafeBytes { all in
         let part = unsafe UnsafeRawBufferPointer(rebasing: all.dropFirst(start).prefix(limit))
         return unsafe writeOnce(descriptor, part.baseAddress, part.count)
@@ -97,15 +94,25 @@ extension System {
     unsafe write(descriptor, start, count)
   }
 
-  /// A second descriptor, 3 or above, for the same open file; not handed on to children.
-  static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
-    try value { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+  /// Writes one byte and leaves `errno` as it was.
+  ///
+  /// For signal handlers.
+  static func writeByte(_ byte: UInt8, to descriptor: Int32) {
+    let before = errno
+    var byte = byte
+    _ = unsafe write(descriptor, &byte, 1)
+    errno = before
   }
 
-  /// Makes a pipe of two descriptors, 3 or above, not handed on to children.
+  /// A second descriptor, 3 or above, for the same open file.
+  static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
+    try result { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+  }
+
+  /// Makes a pipe of two descriptors, 3 or above.
   static func makePipe() throws(Errno) -> (reading: Int32, writing: Int32) {
     var ends: (Int32, Int32) = (-1, -1)
-    _ = try value {
+    _ = try result {
       unsafe withUnsafeMutableBytes(of: &ends) {
         guard let both = unsafe $0.assumingMemoryBound(to: Int32.self).baseAddress else {
           return Int32(-1)
@@ -113,11 +120,11 @@ extension System {
         return unsafe pipe(both)
       }
     }
-    return try moved(ends)
+    return try moveAboveStandard(ends)
   }
 
-  /// Moves two descriptors to where children do not get them, 3 or above.
-  static func moved(_ ends: (Int32, Int32)) throws(Errno) -> (Int32, Int32) {
+  /// Replaces two descriptors by ones that are 3 or above and closed in children.
+  static func moveAboveStandard(_ ends: (Int32, Int32)) throws(Errno) -> (Int32, Int32) {
     defer { _ = (try? closeFile(ends.0), try? closeFile(ends.1)) }
     let first = try duplicate(ends.0)
     do throws(Errno) {
@@ -128,24 +135,23 @@ extension System {
     }
   }
 
-  /// Whether it is a descriptor.
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   /// Whether the descriptor is open for reading, and whether for writing.
   static func access(_ descriptor: Int32) throws(Errno) -> (reads: Bool, writes: Bool) {
-    let access = try value { fcntl(descriptor, F_GETFL) } & O_ACCMODE
+    let access = try result { fcntl(descriptor, F_GETFL) } & O_ACCMODE
     return (access != O_WRONLY, access != O_RDONLY)
   }
 
-  /// Lets calls on the open file answer "would block" instead of waiting.
+  /// Makes calls on the open file fail with `wouldBlock` instead of waiting.
   ///
   /// For signal handlers too.
-  static func stopWaiting(_ descriptor: Int32) {
+  static func setNonBlocking(_ descriptor: Int32) {
     let flags = fcntl(descriptor, F_GETFL)
     if flags != -1 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
   }
 
-  /// Which of the descriptors `first…` below 1,024 are open; one call for all of them.
+  /// The open descriptors from `first` to 1,023, found by a single call of `poll`.
   static func openDescriptors(from first: Int32) -> [Int32] {
     var limit = rlimit()
     #if os(Linux)
@@ -158,5 +164,18 @@ extension System {
     var all = (first..<end).map { pollfd(fd: $0, events: 0, revents: 0) }
     _ = unsafe poll(&all, nfds_t(all.count), 0)
     return all.filter { $0.revents & Int16(POLLNVAL) == 0 }.map(\.fd)
+  }
+
+  /// Makes the descriptors 0–2 refer to `/dev/null`.
+  static func redirectStandardDescriptors() {
+    if let null = try? result({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
+      for number in Int32(0)...2 { _ = dup2(null, number) }
+      if null > 2 { try? closeFile(null) }
+    }
+  }
+
+  /// Closes all descriptors above 2 except some.
+  static func closeOtherDescriptors(except kept: [Int32] = []) {
+    for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }
 }

@@ -1,4 +1,4 @@
-// The system's errors as values: those that the program tells apart, and what the system calls each.
+// The system's errors as values: those that the program tells apart, and the system's message for each.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,38 +8,32 @@
 
 /// An error number of the system.
 package struct Errno: Error, Equatable, Sendable {
-  /// The number, as in C's `errno`.
   package let rawValue: Int32
 
-  /// The error with that number.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
 extension Errno {
-  /// An interrupted call, `EINTR`.
+  /// `EINTR`: a signal interrupted the call.
   static let interrupted = Errno(rawValue: EINTR)
-  /// No data yet, or no room yet, `EAGAIN`.
+  /// `EAGAIN`: no data yet, or no room yet.
   static let wouldBlock = Errno(rawValue: EAGAIN)
-  /// An input or output error; on a terminal mostly a hang-up, `EIO`.
+  /// `EIO`: on a terminal mostly a hang-up.
   static let inputOutput = Errno(rawValue: EIO)
-  /// No such file, `ENOENT`.
   package static let noSuchFile = Errno(rawValue: ENOENT)
-  /// A directory where a file was wanted, `EISDIR`.
+  /// `EISDIR`: a directory where a file was wanted.
   package static let isDirectory = Errno(rawValue: EISDIR)
-  /// The disk is full, `ENOSPC`.
+  /// `ENOSPC`: the disk is full.
   package static let noSpace = Errno(rawValue: ENOSPC)
-  /// Nobody reads the other end of a pipe, `EPIPE`.
+  /// `EPIPE`: the reading end of a pipe is closed.
   package static let brokenPipe = Errno(rawValue: EPIPE)
-  /// Not an open descriptor, or not open for this, `EBADF`.
+  /// `EBADF`: not an open descriptor, or not open for this.
   package static let badDescriptor = Errno(rawValue: EBADF)
-  /// An argument that makes no sense, `EINVAL`.
   package static let invalidArgument = Errno(rawValue: EINVAL)
-  /// A file larger than it may be, `EFBIG`.
   package static let tooLarge = Errno(rawValue: EFBIG)
-  /// Not a terminal, `ENOTTY`.
   package static let notATerminal = Errno(rawValue: ENOTTY)
 
-  /// What the system calls the error.
+  /// The system's message for the error.
   package var text: String {
     guard let text = unsafe strerror(rawValue) else { return "Error \(rawValue)" }
     return unsafe String(cString: text)

@@ -1,4 +1,4 @@
-// Files and folders: what is known of them, their locks, and what stands in them.
+// Files and directories: their status, locks and entries.
 
 #if canImport(Darwin)
   import Darwin
@@ -6,55 +6,54 @@
   import Glibc
 #endif
 
-/// What is known of an open file.
-struct FileFacts {
-  /// The device the file lies on, and its number there.
+/// What `stat` tells of a file, as far as the program asks.
+struct FileStatus {
+  /// The device that holds the file, and the file's number there.
   var device: UInt64, inode: UInt64
-  /// The device the file is, for a device node.
-  var node: UInt64
-  /// The size in bytes, of a regular file; else 0.
+  /// The number of the device that the file stands for, if it is a device node.
+  var deviceNumber: UInt64
+  /// The size in bytes of a regular file; 0 for others.
   var size: Int
-  /// Whether its bytes lie there already, as those of a regular file do; else a pipe, a socket or a device.
+  /// Whether it is a regular file or a directory, and not a pipe, socket or device.
   var isStored: Bool
   /// Whether it is a character device, as every terminal is.
   var isCharacterDevice: Bool
-  /// Whether it is a folder that belongs to this user and that nobody else may write to.
-  var isOwnFolder: Bool
+  /// Whether it is a directory that belongs to this user and that nobody else may write to.
+  var isPrivateDirectory: Bool
 
   fileprivate init(_ status: stat) {
+    let kind = status.st_mode & S_IFMT
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
-    node = UInt64(truncatingIfNeeded: status.st_rdev)
-    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
-    isStored = status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
-    isCharacterDevice = status.st_mode & S_IFMT == S_IFCHR
-    isOwnFolder =
-      status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
-      && status.st_mode & 0o022 == 0
+    deviceNumber = UInt64(truncatingIfNeeded: status.st_rdev)
+    size = kind == S_IFREG ? Int(status.st_size) : 0
+    isStored = kind == S_IFREG || kind == S_IFDIR
+    isCharacterDevice = kind == S_IFCHR
+    isPrivateDirectory =
+      kind == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
   }
 }
 
 extension System {
-  /// What is known of an open file.
-  static func facts(_ descriptor: Int32) throws(Errno) -> FileFacts {
+  static func status(_ descriptor: Int32) throws(Errno) -> FileStatus {
     var status = stat()
-    _ = try value { unsafe fstat(descriptor, &status) }
-    return FileFacts(status)
+    _ = try result { unsafe fstat(descriptor, &status) }
+    return FileStatus(status)
   }
 
-  /// What is known of a file by its name, links followed.
-  static func facts(of path: [UInt8]) throws(Errno) -> FileFacts {
+  /// The status of a file by its path, links followed.
+  static func status(of path: [UInt8]) throws(Errno) -> FileStatus {
     var status = stat()
     _ = try unsafe withPath(path) { unsafe stat($0, &status) }
-    return FileFacts(status)
+    return FileStatus(status)
   }
 
-  /// The parts of a device's number (makedev(3) of Linux).
-  static func parts(ofDevice number: UInt64) -> (major: UInt64, minor: UInt64) {
+  /// The major and minor number of a device (makedev(3) of Linux).
+  static func numbers(ofDevice number: UInt64) -> (major: UInt64, minor: UInt64) {
     ((number >> 8) & 0xfff, (number & 0xff) | ((number >> 12) & 0xfff00))
   }
 
-  /// Where a symbolic link points to; nil when it is none, or not to be read.
+  /// The target of a symbolic link; nil when it is none or cannot be read.
   static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
     var target = [UInt8](repeating: 0, count: 256)
     let size = target.count
@@ -69,26 +68,25 @@ extension System {
     return count.map { Array(target.prefix($0)) }
   }
 
-  /// Takes the lock of an open file, the exclusive one unless `shared`; an interruption is reported.
+  /// Locks an open file (flock(2)), exclusively unless `shared`; an interruption is thrown.
   static func lock(_ descriptor: Int32, waiting: Bool, shared: Bool = false) throws(Errno) {
     let kind = shared ? LOCK_SH : LOCK_EX
-    _ = try value(again: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
+    _ = try result(retrying: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
   }
 
-  /// Gives the lock of an open file back.
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
   /// Reads the first bytes of a file, at most `limit`.
   static func readFromStart(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
-    _ = try value { lseek(descriptor, 0, SEEK_SET) }
+    _ = try result { lseek(descriptor, 0, SEEK_SET) }
     return try readBytes(descriptor, limit: limit)
   }
 
-  /// Writes bytes over those from `start` on, in one call.
+  /// Writes bytes at an offset, in one call.
   static func overwrite(
     _ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0
   ) throws(Errno) {
-    let count = try value {
+    let count = try result {
       unsafe bytes.withUnsafeBytes { all in
         unsafe pwrite(descriptor, all.baseAddress, all.count, off_t(start))
       }
@@ -96,25 +94,23 @@ extension System {
     if count < bytes.count { throw .noSpace }
   }
 
-  /// Cuts an open file off behind so many bytes.
   static func truncate(_ descriptor: Int32, to size: Int) throws(Errno) {
-    _ = try value { ftruncate(descriptor, off_t(size)) }
+    _ = try result { ftruncate(descriptor, off_t(size)) }
   }
 
-  /// Makes a folder for nobody but this user.
-  static func makeFolder(_ path: [UInt8]) throws(Errno) {
+  /// Makes a directory with mode 0700.
+  static func makeDirectory(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe mkdir($0, 0o700) }
   }
 
-  /// Takes a name of a file away.
-  static func remove(_ path: [UInt8]) throws(Errno) {
+  static func removeFile(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe unlink($0) }
   }
 
-  /// The names in a folder, in no order; none where it cannot be read.
-  static func names(in folder: [UInt8]) -> [[UInt8]] {
-    if folder.contains(0) { return [] }
-    let terminated = folder + [0]
+  /// The names in a directory that do not begin with a dot, in no order; none where it cannot be read.
+  static func entries(ofDirectory path: [UInt8]) -> [[UInt8]] {
+    if path.contains(0) { return [] }
+    let terminated = path + [0]
     let stream = unsafe terminated.withUnsafeBytes { bytes in
       unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap { unsafe opendir($0) }
     }

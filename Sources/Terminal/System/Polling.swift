@@ -1,4 +1,5 @@
-// Waiting until one of several descriptors has something to read, or room to write.
+// Waiting until one of several descriptors can be read or written (poll(2); select(2) on Darwin, whose poll refuses
+// /dev/tty).
 
 #if canImport(Darwin)
   import Darwin
@@ -6,37 +7,34 @@
   import Glibc
 #endif
 
-/// What has become of a descriptor that was waited for.
+/// The state of a descriptor after a wait.
 struct Readiness {
-  /// Whether a read, or a write where that was asked, would not wait.
+  /// Whether a read, or a write where that was asked, would not block.
   var isReady: Bool
-  /// Whether the other end is gone.
+  /// Whether the other end is closed, which `select` does not report.
   var isHungUp: Bool
 }
 
 extension System {
-  /// Waits for one of the descriptors, or so many milliseconds (−1: without end).
-  ///
-  /// On Darwin `poll` refuses `/dev/tty`, so `select` is asked there; it tells no hang-up, which
-  /// the next read then does.
+  /// Waits for one of the descriptors, for at most that many milliseconds; −1 is without limit.
   static func awaitReadiness(
     _ descriptors: [Int32], toWrite: Bool = false, milliseconds: Int32
   ) throws(Errno) -> [Readiness] {
     #if canImport(Darwin)
-      return try waitBySelect(descriptors, toWrite: toWrite, milliseconds: milliseconds)
+      return try awaitBySelect(descriptors, toWrite: toWrite, milliseconds: milliseconds)
     #else
       let wanted = Int16(toWrite ? POLLOUT : POLLIN)
       var all = descriptors.map { pollfd(fd: $0, events: wanted, revents: 0) }
-      _ = try value(again: false) { unsafe poll(&all, nfds_t(all.count), milliseconds) }
-      let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+      _ = try result(retrying: false) { unsafe poll(&all, nfds_t(all.count), milliseconds) }
+      let closed = Int16(POLLHUP | POLLERR | POLLNVAL)
       return all.map {
-        Readiness(isReady: $0.revents & wanted != 0, isHungUp: $0.revents & gone != 0)
+        Readiness(isReady: $0.revents & wanted != 0, isHungUp: $0.revents & closed != 0)
       }
     #endif
   }
 
   #if canImport(Darwin)
-    private static func waitBySelect(
+    private static func awaitBySelect(
       _ descriptors: [Int32], toWrite: Bool, milliseconds: Int32
     ) throws(Errno) -> [Readiness] {
       if descriptors.contains(where: { !(0..<1024).contains($0) }) { throw .badDescriptor }
@@ -47,7 +45,7 @@ extension System {
       var time = timeval(
         tv_sec: Int(milliseconds / 1000), tv_usec: (milliseconds % 1000) * 1000)
       let count = (descriptors.max() ?? -1) + 1
-      _ = try value(again: false) {
+      _ = try result(retrying: false) {
         unsafe withUnsafeMutablePointer(to: &time) { time in
           let limit = unsafe milliseconds < 0 ? nil : time
           return toWrite

@@ -1,4 +1,5 @@
-// What the program is started with, arguments and environment, and what a static Swift program asks the system before `main`.
+// What the program is started with, arguments and environment, and what a static Swift program asks the system before
+// `main`.
 
 import Synchronization
 
@@ -8,9 +9,13 @@ import Synchronization
   import Glibc
 #endif
 
-extension System {
-  /// The arguments, the program's name first.
-  static func arguments() -> [[UInt8]] {
+/// The command line as bytes.
+///
+/// `CommandLine.arguments` repairs invalid UTF-8, and so loses a value that must be returned byte
+/// for byte.
+package enum Arguments {
+  /// All arguments, the program's own name first.
+  package static func all() -> [[UInt8]] {
     #if os(Linux)
       let address = argumentsAddress.load(ordering: .relaxed)
       var next = unsafe UnsafePointer<UnsafePointer<CChar>?>(bitPattern: address)
@@ -19,17 +24,27 @@ extension System {
     #endif
     var all: [[UInt8]] = []
     while let entry = unsafe next, let word = unsafe entry.pointee {
-      unsafe all.append(bytes(of: word))
+      unsafe all.append(System.bytes(of: word))
       unsafe next = entry + 1
     }
     return all
   }
+}
 
-  /// The value of an environment variable.
-  static func environmentValue(_ name: String) -> [UInt8]? {
-    unsafe getenv(name).map { unsafe bytes(of: $0) }
+/// The environment, whose variables are looked up one by one, so that a start copies only those it uses.
+package enum Environment {
+  /// A variable's bytes; nil when it is not set.
+  package static func bytes(_ name: String) -> [UInt8]? {
+    unsafe getenv(name).map { unsafe System.bytes(of: $0) }
   }
 
+  /// A variable as text, invalid UTF-8 repaired; nil when it is not set.
+  package static func text(_ name: String) -> String? {
+    bytes(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension System {
   /// The environment as C has it, for a child.
   static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
@@ -41,23 +56,21 @@ extension System {
 }
 
 #if os(Linux)
-  /// Where the arguments lie.
+  /// The address of the arguments.
   private let argumentsAddress = Atomic<UInt>(0)
 
-  /// Keeps the arguments that glibc hands to everything that runs before `main`.
+  /// Keeps the arguments, which glibc passes to functions that run before `main`.
   ///
-  /// `CommandLine` finds them by way of `/proc` and has none where that is not mounted.
+  /// `CommandLine` gets them from `/proc` and has none where that is not mounted.
   @section(".init_array") @used
   private let keepArguments: @convention(c) (Int32, UInt, UInt) -> Void = { _, arguments, _ in
     argumentsAddress.store(arguments, ordering: .relaxed)
   }
-#endif
 
-#if os(Linux)
-  /// `readlink`, but `/proc/self/exe` always has an answer.
+  /// `readlink` that always has an answer for `/proc/self/exe`.
   ///
-  /// Before `main` a static Swift program asks where it lies and aborts when it gets no answer, as
-  /// where `/proc` is not mounted: chroots, initial RAM disks, installers. It needs no true one.
+  /// Before `main` a static Swift program asks for its path, and aborts without an answer, as where `/proc` is not mounted:
+  /// chroots, initial RAM disks, installers. Any path will do.
   @_cdecl("readlink")
   func readLink(
     _ path: UnsafePointer<CChar>, _ buffer: UnsafeMutablePointer<CChar>, _ size: Int

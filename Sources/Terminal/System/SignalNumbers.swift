@@ -1,4 +1,4 @@
-// The signals by their numbers, and what each means to this program.
+// The signals by their numbers, and the groups of them that the program treats alike.
 
 #if canImport(Darwin)
   import Darwin
@@ -7,7 +7,6 @@
 #endif
 
 extension Signal {
-  /// The system's number.
   package var number: Int32 {
     switch self {
     case .interrupt: SIGINT
@@ -24,42 +23,31 @@ extension Signal {
 }
 
 extension System {
-  /// The signals by which a broken program ends: a trap, a bad access, an abort.
+  /// The signals of a crash: a trap, a bad access, an abort.
   static var crashSignals: [Int32] {
     [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
   }
 
-  /// The other signals that end a process which does not expect them, such as the SIGALRM of an alarm set before `exec`.
+  /// Other signals whose default action ends the process, such as the SIGALRM of an alarm set before `exec`.
   static var unexpectedSignals: [Int32] {
     let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
     #if os(Linux)
-      // 16 is SIGSTKFLT; from 34 on there are the real-time signals that the C library leaves to programs.
+      // 16 is SIGSTKFLT; from 34 on are the real-time signals that the C library leaves to programs.
       return common + [SIGIO, SIGPWR, 16] + Array(34...64)
     #else
       return common
     #endif
   }
 
-  /// SIGPIPE.
   static var brokenPipe: Int32 { SIGPIPE }
-  /// SIGALRM.
   static var alarm: Int32 { SIGALRM }
-  /// SIGCONT.
-  static var resumption: Int32 { SIGCONT }
-  /// SIGTTOU.
   static var backgroundOutput: Int32 { SIGTTOU }
 
-  /// Whether a signal means that this program shall end.
+  /// Whether a signal asks the program to end.
   ///
   /// For signal handlers.
-  static func endsProgram(_ signal: Int32) -> Bool {
+  static func requestsEnd(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
-  }
-  /// Whether a signal comes from the kernel, as those of keys do, and not from a process (SI_KERNEL).
-  ///
-  /// For signal handlers.
-  static func isFromKernel(_ origin: UnsafeMutablePointer<siginfo_t>?) -> Bool {
-    unsafe origin?.pointee.si_code == 0x80
   }
   /// Whether it is SIGTSTP.
   ///
@@ -69,4 +57,10 @@ extension System {
   ///
   /// For signal handlers.
   static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
+  /// Whether the kernel sent the signal, as it does for keys, and not a process (SI_KERNEL).
+  ///
+  /// For signal handlers.
+  static func isFromKernel(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    unsafe info?.pointee.si_code == 0x80
+  }
 }

@@ -1,4 +1,4 @@
-// What a crash handler needs: bytes and modes that were put aside while there was time.
+// Bytes and terminal modes that a crash handler needs, copied to memory that it can use without allocating.
 
 #if canImport(Darwin)
   import Darwin
@@ -6,24 +6,23 @@
   import Glibc
 #endif
 
-/// Bytes and modes in memory that never moves, for a handler that may not allocate.
-struct Kept {
-  /// Where it lies; 0 is nothing.
+/// A copy of bytes or modes at a fixed address, for signal handlers.
+struct SignalSafeBuffer {
+  /// Where it lies; 0 is no buffer.
+  ///
+  /// The length comes first, the contents 16 bytes further.
   let address: UInt
 
-  /// A copy of the bytes.
   init(_ bytes: [UInt8]) {
     unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 
-  /// A copy of the modes.
   init(_ modes: TerminalModes) {
     unsafe self.init(count: MemoryLayout<termios>.size) { memory in
       unsafe memory.storeBytes(of: modes.raw, as: termios.self)
     }
   }
 
-  /// What was kept at that address.
   init(address: UInt) { self.address = address }
 
   private init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
@@ -36,17 +35,17 @@ struct Kept {
     address = UInt(bitPattern: memory)
   }
 
-  /// Gives the memory back.
   func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
 
-  /// Writes the bytes, unless the terminal takes nothing for a tenth of a second.
+  /// Writes the bytes, unless the terminal accepts nothing for 100 ms.
   ///
   /// For signal handlers.
   func write(to descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
     var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = unsafe poll(&room, 1, 100)
-    #if !canImport(Darwin)
+    // poll of Darwin does not know /dev/tty.
+    #if os(Linux)
       if room.revents & Int16(POLLOUT) == 0 { return }
     #endif
     _ = unsafe System.writeOnce(descriptor, memory + 16, memory.load(as: Int.self))

@@ -1,5 +1,5 @@
-// Programs that are started (posix_spawn). A child gets what it is given and nothing else: no descriptor, no blocked
-// signal and no handler of ours reaches it by accident.
+// Starting programs (posix_spawn(3)). A child inherits what it is given and nothing else: no other descriptor, no blocked
+// or ignored signal.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,9 +9,8 @@
 
 /// What a child gets as one of its descriptors 0–2.
 enum ChildDescriptor {
-  /// What we have there.
+  /// The same as ours.
   case inherited
-  /// `/dev/null`.
   case null
   /// An open descriptor of ours, 3 or above.
   case open(Int32)
@@ -20,8 +19,8 @@ enum ChildDescriptor {
 extension System {
   /// Starts a program found on the search path.
   ///
-  /// Every descriptor above 2 is closed in it, also those that our own caller left open; every
-  /// signal is unblocked, unless `blocked`, and, but for `ignored`, has its standard effect.
+  /// Descriptors above 2 are closed in it, those that our own caller left open included, unless `keepsDescriptors`. Signals
+  /// are unblocked, except `blocked`, and have their default action, except `ignored`.
   static func spawn(
     _ arguments: [[UInt8]], descriptors: [ChildDescriptor], keepsDescriptors: Bool, ownGroup: Bool,
     ignored: [Int32], blocked: [Int32]
@@ -54,7 +53,7 @@ extension System {
   }
 }
 
-// The types are pointers on Darwin and structures elsewhere.
+// These types are pointers on Darwin and structures elsewhere.
 #if canImport(Darwin)
   private typealias SpawnActions = posix_spawn_file_actions_t?
   private typealias SpawnAttributes = posix_spawnattr_t?
@@ -68,7 +67,7 @@ extension System {
 #endif
 
 extension System {
-  /// Has a child get something as its descriptor `target`.
+  /// Makes something the child's descriptor `target`.
   private static func add(
     _ descriptor: ChildDescriptor, as target: Int32, to actions: inout SpawnActions
   ) {
@@ -81,7 +80,7 @@ extension System {
     }
   }
 
-  /// Has a child start with these signals blocked and all but `ignored` in their standard effect.
+  /// Makes a child start with these signals blocked, and all but `ignored` at their default action.
   private static func setSignals(
     _ ignored: [Int32], _ blocked: [Int32], ownGroup: Bool, in attributes: inout SpawnAttributes
   ) {
@@ -96,7 +95,7 @@ extension System {
     _ = unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Calls `body` with the strings as C wants them, a null pointer last.
+  /// Calls `body` with an array of C strings that ends with a null pointer.
   private static func withCStrings<Value>(
     _ strings: [[UInt8]],
     _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value

@@ -15,7 +15,8 @@ enum GNUScreenQuestion {
     // A terminal emulator or a shell in a pseudo-terminal of its own inherits STY too.
     let isInside =
       hasTerminal
-      ? OtherProcess.sessionLeader.parent == server : OtherProcess.own.descends(from: server)
+      ? RunningProcess.sessionLeader.parent == server
+      : RunningProcess.current.descends(from: server)
     guard isInside else {
       return .refused("this terminal is not a window of the GNU screen of STY")
     }
@@ -40,9 +41,9 @@ enum GNUScreenQuestion {
   }
 
   /// The process of a session.
-  static func server(of session: String) -> OtherProcess? {
+  static func server(of session: String) -> RunningProcess? {
     let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }
-    return OtherProcess(number)
+    return RunningProcess(number)
   }
 }

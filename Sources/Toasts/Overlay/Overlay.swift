@@ -14,16 +14,16 @@ import Screens
 /// What tells that a terminal shows the multiplexer.
 enum Witness: Equatable, Sendable {
   /// A process that serves the terminal is at work.
-  case process(OtherProcess)
+  case process(RunningProcess)
   /// The multiplexer itself has the terminal open.
-  case open(OtherProcess.OpenTerminal)
+  case open(RunningProcess.OpenTerminal)
   /// There is none.
   case unknown
 
   /// Whether it does.
   var holds: Bool {
     switch self {
-    case .process(let process): process.isAtWork
+    case .process(let process): process.isRunning
     case .open(let terminal): terminal.isOpen
     case .unknown: true
     }
@@ -65,7 +65,7 @@ struct Overlay: Equatable, Sendable {
     case tmux, screen = "GNU screen"
 
     /// The process that draws on the terminals; nil where the environment does not tell.
-    var server: OtherProcess? {
+    var server: RunningProcess? {
       switch self {
       case .tmux: TmuxQuestion.server(of: Environment.text("TMUX") ?? "")
       case .screen: GNUScreenQuestion.server(of: Environment.text("STY") ?? "")

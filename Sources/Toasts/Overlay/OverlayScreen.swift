@@ -18,7 +18,7 @@ final class OverlayScreen: Screen {
   private let clients: [OverlayClient]
   private let multiplexer: Overlay.Multiplexer
   /// The process that draws over the toast; nil where it is not known.
-  private let server: OtherProcess?
+  private let server: RunningProcess?
   private let placement: Placement
   private let isSynchronized: Bool
   private var painter: Painter

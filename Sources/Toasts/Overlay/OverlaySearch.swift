@@ -20,7 +20,7 @@ struct OverlaySearch {
   ///   - environment: the environment.
   init(_ settings: Settings, in environment: ProgramEnvironment) {
     let (pane, session) = Self.names(settings, in: environment)
-    question = pane.flatMap { Child.asked(TmuxQuestion.words(pane: $0)) }
+    question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
     // Whether a named terminal is a window of its own GNU screen cannot be known.
     self.session = settings.terminal == nil ? session : nil
   }

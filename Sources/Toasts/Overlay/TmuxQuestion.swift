@@ -18,10 +18,10 @@ enum TmuxQuestion {
   }
 
   /// The process that `TMUX` names, as `/tmp/tmux-0/default,4711,0`.
-  static func server(of session: String) -> OtherProcess? {
+  static func server(of session: String) -> RunningProcess? {
     let words = session.split(separator: ",", omittingEmptySubsequences: false)
     guard words.count > 2, let number = Int(words[words.count - 2]), number > 1 else { return nil }
-    return OtherProcess(number)
+    return RunningProcess(number)
   }
 
   /// What the answer ends with.
@@ -63,7 +63,7 @@ enum TmuxQuestion {
     let isAbove = words[7] == ArraySlice("top".utf8)
     return OverlayClient(
       path: Array(words[1]),
-      witness: number(words[2]).map { .process(OtherProcess($0)) } ?? .unknown,
+      witness: number(words[2]).map { .process(RunningProcess($0)) } ?? .unknown,
       term: String(decoding: words[5], as: UTF8.self), isUTF8: words[4] == [UInt8(ascii: "1")],
       rowsAbove: isAbove ? status : 0, rowsBelow: isAbove ? 0 : status)
   }

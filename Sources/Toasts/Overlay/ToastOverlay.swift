@@ -67,7 +67,7 @@ extension ToastCommand {
       picture.message, settings.toast, to: targets.terminals,
       bell: own.map { [$0] } ?? targets.terminals, in: picture.builder.environment)
     let ending = draw(picture, on: free, ticket)
-    for terminal in targets.terminals { terminal.releaseTurn() }
+    for terminal in targets.terminals { terminal.releaseLock() }
     return .shown(ticket.outcome ?? ending.map { .drawn($0) } ?? .notDrawn)
   }
 

@@ -37,7 +37,7 @@ struct Detachment {
     let line = message.spoken(settings.severity, environment.words).joined(separator: ": ")
     let waits = spool(of: terminal)?.append(environment.line(line) + [10]) ?? false
     if !waits, notifies { wishes.notifies = true }
-    let isSent = terminal.isOurs
+    let isSent = terminal.allowsDrawing
     if isSent {
       Announcement.send(message, wishes, to: [terminal], bell: [terminal], in: environment)
     }

@@ -32,14 +32,14 @@ package enum QueueClosing {
   /// The same for one terminal.
   private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
     guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
-    records.alone {
+    records.withLock {
       for record in records.all() {
         guard var entry = QueueEntry(name: record.name, bytes: record.bytes),
           id.map({ Array($0.utf8) == entry.id }) ?? true
         else { continue }
         entry.decision = .closed
         records.update(record.name, entry.bytes)
-        OtherProcess(entry.process).call()
+        RunningProcess(entry.process).wake()
       }
     }
   }

@@ -109,7 +109,7 @@ extension QueueEntry {
     rank = settings.urgency.rank
     // The higher the later a process was started, and of those of one moment by their numbers: whoever was called earlier may
     // come to run later.
-    let own = OtherProcess.own
+    let own = RunningProcess.current
     birth = (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
     self.stack = stack
     place =

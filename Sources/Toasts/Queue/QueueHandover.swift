@@ -30,14 +30,14 @@ extension QueueTicket {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
     while true {
-      switch records.alone({ offer(records) }) {
+      switch records.withLock({ offer(records) }) {
       case .refused: return false
       case .taken: return true
       case .pending(let name):
-        let isCalm = records.await(name, atMostMilliseconds: Self.pollInterval)
+        let isCalm = records.waitForOwner(of: name, atMostMilliseconds: Self.pollInterval)
         let isLate = Clock.now() >= end
         if isLate || !isCalm,
-          let isTaken = records.alone({ withdraw(records, isLate: isLate) })
+          let isTaken = records.withLock({ withdraw(records, isLate: isLate) })
         {
           return isTaken
         }
@@ -60,15 +60,15 @@ extension QueueTicket {
       return .taken
     }
     if isBegun(own, all) { return .pending(name: own.successor) }
-    let mayGive = cover() == own.cover && !terminals.contains(where: \.isTurnAwaited)
+    let mayGive = cover() == own.cover && !terminals.contains(where: \.isLockAwaited)
     let successor = mayGive ? order(records).successor(of: own) : nil
     if own.successor != successor?.name ?? 0 {
-      for terminal in terminals { terminal.shareTurn() }
+      for terminal in terminals { terminal.shareLock() }
       own.successor = successor?.name ?? 0
       records.update(own.name, own.bytes)
     }
     guard let successor else { return .refused }
-    OtherProcess(successor.process).call()
+    RunningProcess(successor.process).wake()
     return .pending(name: successor.name)
   }
 
@@ -123,7 +123,7 @@ extension QueueTicket {
     if now == entry.cover { return true }
     entry.cover = now
     records.update(entry.name, entry.bytes)
-    OtherProcess(predecessor.process).call()
+    RunningProcess(predecessor.process).wake()
     return false
   }
 
@@ -132,6 +132,6 @@ extension QueueTicket {
     guard inherits, var predecessor = all(records).predecessor(to: entry) else { return }
     predecessor.successor = -1
     records.update(predecessor.name, predecessor.bytes)
-    OtherProcess(predecessor.process).call()
+    RunningProcess(predecessor.process).wake()
   }
 }

@@ -65,11 +65,11 @@ final class QueueTicket: ScreenTenant {
   /// - Returns: nil where it may be seen, or else what became of it.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
     guard let records else {
-      for terminal in terminals { _ = terminal.takeTurn(isWanted: isWanted) }
+      for terminal in terminals { _ = terminal.acquireLock(isWanted: isWanted) }
       return isWanted() ? nil : ended
     }
     self.terminals = terminals
-    if !records.alone({ arrive(records) }) { return .notDrawn }
+    if !records.withLock({ arrive(records) }) { return .notDrawn }
     // Whoever comes in place of another may be called before it listens, and so looks often at first.
     var quickPolls = entry.rank == 0 ? 50 : 0
     while true {
@@ -77,28 +77,28 @@ final class QueueTicket: ScreenTenant {
         leave { _ in }
         return ended
       }
-      switch records.alone({ step(records) }) {
+      switch records.withLock({ step(records) }) {
       case .leave:
-        records.alone { records.leave() }
+        records.withLock { records.leave() }
         return ended
       case .wait(let name):
-        records.alone { askForRoom(records, waitingFor: name) }
+        records.withLock { askForRoom(records, waitingFor: name) }
         let pause = quickPolls > 0 ? Self.pollInterval : 1000
         quickPolls -= 1
-        guard records.await(name, atMostMilliseconds: pause) else { return nil }
+        guard records.waitForOwner(of: name, atMostMilliseconds: pause) else { return nil }
       case .show:
-        let isShared = records.alone {
+        let isShared = records.withLock {
           let order = order(records)
           return sharesTurn(in: order) || isSuccessor(records, among: order)
         }
         for terminal in terminals {
-          _ = terminal.takeTurn(isShared: isShared) {
-            if case .show = records.alone({ step(records) }) { isWanted() } else { false }
+          _ = terminal.acquireLock(isShared: isShared) {
+            if case .show = records.withLock({ step(records) }) { isWanted() } else { false }
           }
         }
         // Somebody more urgent may have come meanwhile.
-        if isWanted(), records.alone({ sit(records, isShared: isShared) }) { return nil }
-        for terminal in terminals { terminal.releaseTurn() }
+        if isWanted(), records.withLock({ sit(records, isShared: isShared) }) { return nil }
+        for terminal in terminals { terminal.releaseLock() }
       }
     }
   }
@@ -107,7 +107,7 @@ final class QueueTicket: ScreenTenant {
   func opened() {
     opening = opening ?? Clock.now()
     guard let records, records.ownName != -1, !entry.isOpen else { return }
-    records.alone {
+    records.withLock {
       let others = order(records)
       if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
       entry.isOpen = true
@@ -120,7 +120,7 @@ final class QueueTicket: ScreenTenant {
   /// What has changed for a toast that is seen, after a call.
   func news() -> Event? {
     guard let records else { return nil }
-    return records.alone {
+    return records.withLock {
       let order = order(records)
       guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
       makeRoom(own, in: order, records)
@@ -135,13 +135,13 @@ final class QueueTicket: ScreenTenant {
   /// How many wait, as far as this toast is the one to tell it.
   var more: Int {
     guard let records, entry.stack > 1 else { return 0 }
-    return records.alone { more(order(records), records) }
+    return records.withLock { more(order(records), records) }
   }
 
   /// Goes, by giving the screen back while nobody comes or goes: rows of others, counted from the screen's lower edge.
   func leave(_ close: (_ others: [Range<Int>]) -> Void) {
     guard let records else { return close([]) }
-    let others = records.alone {
+    let others = records.withLock {
       let others = order(records).entries
       var rows: [Range<Int>] = []
       // One above that is about to open takes its rows then; one beneath has them already.
@@ -166,9 +166,9 @@ final class QueueTicket: ScreenTenant {
     var order = all(records)
     // One that is stopped, or waits for us, holds up nobody.
     order.entries.removeAll { entry in
-      let process = OtherProcess(entry.process)
+      let process = RunningProcess(entry.process)
       return entry.name != records.ownName
-        && (process.isStopped || OtherProcess.own.descends(from: process))
+        && (process.isStopped || RunningProcess.current.descends(from: process))
     }
     return order
   }
@@ -195,7 +195,7 @@ final class QueueTicket: ScreenTenant {
     }
     for (old, new) in zip(before, order.entries) where new.stack > 1 || old.decision != new.decision
     {
-      OtherProcess(new.process).call()
+      RunningProcess(new.process).wake()
     }
     return arrived != nil
   }
@@ -245,7 +245,7 @@ final class QueueTicket: ScreenTenant {
     let seen = order(records).entries.filter(\.isSeen)
     guard entry.rows > 0, seen.contains(where: { $0.name == name }) else { return }
     for other in seen where other.rows > 0 && !other.makesRoom {
-      OtherProcess(other.process).call()
+      RunningProcess(other.process).wake()
     }
   }
 
@@ -253,13 +253,13 @@ final class QueueTicket: ScreenTenant {
   private func makeRoom(_ own: QueueEntry, in order: QueueOrder, _ records: SharedRecords) {
     guard let opening, Clock.now() - opening >= Self.patience, own.isOpen, own.rows > 0,
       !own.makesRoom, own.decision == .none, own.successor == 0,
-      !terminals.contains(where: \.isTurnAwaited)
+      !terminals.contains(where: \.isLockAwaited)
     else { return }
-    for terminal in terminals { terminal.shareTurn() }
+    for terminal in terminals { terminal.shareLock() }
     entry = own
     entry.makesRoom = true
     records.update(entry.name, entry.bytes)
-    for other in order.entries where !other.isSeen { OtherProcess(other.process).call() }
+    for other in order.entries where !other.isSeen { RunningProcess(other.process).wake() }
   }
 
   private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {
@@ -272,7 +272,7 @@ final class QueueTicket: ScreenTenant {
   /// Has others look again; those that wait for the end of one are woken by that alone.
   func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
-      OtherProcess(other.process).call()
+      RunningProcess(other.process).wake()
     }
   }
 }

@@ -64,7 +64,7 @@ final class CommandMonitor: EventMonitor {
     self.child = child
     self.terminal = terminal
     self.output = output
-    hadLines = terminal?.hasLines ?? true
+    hadLines = terminal?.isCanonical ?? true
     scanner = OutputScanner(columns: terminal.map { TerminalScreen.size(of: $0).columns } ?? 0)
   }
 
@@ -73,7 +73,7 @@ final class CommandMonitor: EventMonitor {
 
   /// Whether it leaves the screen to a toast so far.
   var leavesScreen: Bool {
-    scanner.isHarmless && (!hadLines || terminal?.hasLines != false)
+    scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
   }
 
   func begin(besideOutput: Bool) {
@@ -111,7 +111,7 @@ final class CommandMonitor: EventMonitor {
     let isKey = signal == .interrupt || signal == .quit
     // The terminal has sent it to the command, too; twice would be a stronger wish.
     if !isKey || !Signals.cameFromTerminal { child.send(signal) }
-    Signals.goOn()
+    Signals.clearEndRequest()
     return true
   }
 
@@ -150,7 +150,7 @@ final class CommandMonitor: EventMonitor {
     let now = Clock.now()
     guard let output, now < moment + Self.longestFarewell else { return false }
     // What it wrote last is there when it has stopped, and not before.
-    return !OtherProcess(Int(child.process)).isStopped || output.hasOutput
+    return !RunningProcess(Int(child.process)).isStopped || output.hasOutput
       || now < max(moment, lastArrival) + Self.farewell
   }
 
@@ -163,8 +163,8 @@ final class CommandMonitor: EventMonitor {
       if wakeup.readable.isEmpty && wakeup.hungUp.isEmpty { break }
       left -= read(wakeup)
     }
-    output?.attend()
-    output?.leaveOpen()
+    output?.synchronize()
+    output?.relayInBackground()
   }
 
   // MARK: Output
@@ -175,7 +175,7 @@ final class CommandMonitor: EventMonitor {
       output.followSize()
       if let terminal { scanner.columns = TerminalScreen.size(of: terminal).columns }
     }
-    output.attend()
+    output.synchronize()
     guard let number = output.descriptor,
       wakeup.readable.contains(number) || wakeup.hungUp.contains(number)
     else { return 0 }
@@ -213,7 +213,7 @@ final class CommandMonitor: EventMonitor {
     case .open: end = held.count
     }
     if end == 0 { return }
-    output?.passOn(Array(held[..<end]))
+    output?.forward(Array(held[..<end]))
     held.removeFirst(end)
     cut = max(0, cut - end)
   }

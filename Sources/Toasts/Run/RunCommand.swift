@@ -45,7 +45,7 @@ package struct RunCommand {
     guard (try? Signals.install()) != nil else {
       throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
     }
-    Signals.traceKeys()
+    Signals.recordSenders()
     var place = place(on: terminal)
     if place == .line, settings.verbosity != .never {
       PlainLines.write(message, settings.severity, in: environment)
@@ -60,7 +60,7 @@ package struct RunCommand {
     let monitor = CommandMonitor(
       try start(writingTo: output, insteadOf: terminal), on: place == .screen ? terminal : nil,
       output: output)
-    output?.endHandingOut()
+    output?.closeDevice()
     monitor.wait(until: Clock.now() + Self.moment)
     if monitor.ending == nil, monitor.leavesScreen, place == .screen || place == .overlay,
       isTurn(on: terminal)
@@ -70,7 +70,7 @@ package struct RunCommand {
     monitor.open()
     monitor.wait(until: nil)
     monitor.finish()
-    if let terminal, terminal.isOurs {
+    if let terminal, terminal.allowsDrawing {
       let news = news(of: message, monitor.ending, after: Clock.now() - beginning)
       Announcement.send(
         news, request.settings.toast, to: [terminal], bell: [terminal], in: environment)
@@ -126,7 +126,7 @@ package struct RunCommand {
 
   private func place(on terminal: TTY?) -> Place {
     let isDrawn = !environment.isPlain(settings) && settings.method != .plain
-    if isDrawn, settings.method != .overlay, let terminal, terminal.isOurs {
+    if isDrawn, settings.method != .overlay, let terminal, terminal.allowsDrawing {
       return method(on: terminal) == .plain ? .line : .screen
     }
     let search = OverlaySearch(settings, in: environment)
@@ -144,8 +144,8 @@ package struct RunCommand {
   /// Whether the screen can be had at once; a command is not kept waiting for the toasts of others.
   private func isTurn(on terminal: TTY?) -> Bool {
     guard let terminal else { return true }
-    defer { terminal.releaseTurn() }
-    if case .timedOut = terminal.takeTurn(until: Clock.now()) { return false }
+    defer { terminal.releaseLock() }
+    if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
     return true
   }
 

@@ -1,4 +1,5 @@
-// POSIX regular expressions as the C library reads them (regex(3)), so that those of the standard library, 1.3 MB, stay out.
+// POSIX extended regular expressions, as in `grep -E`, by the C library (regex(3)): those of Swift's standard library would
+// add 1.3 MB to the program.
 
 #if canImport(Darwin)
   import Darwin
@@ -6,16 +7,22 @@
   import Glibc
 #endif
 
-/// A POSIX extended regular expression as the C library holds it.
-@safe final class CompiledExpression {
+package struct PatternError: Error, Equatable, Sendable {
+  package let message: String
+}
+
+/// A POSIX extended regular expression (XBD 9.4).
+@safe package final class RegularExpression {
   private let compiled: UnsafeMutablePointer<regex_t>
 
-  /// Compiles `pattern`, which holds no NUL.
+  /// Compiles a pattern.
   ///
-  /// The encoding of both pattern and text becomes that of the locale C.UTF-8 where `isUTF8` and the locale is there,
-  /// else each byte is a character.
-  /// - Throws: what the C library says is wrong with it.
-  init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
+  /// - Parameters:
+  ///   - pattern: the expression.
+  ///   - isUTF8: whether pattern and texts are UTF-8, where the locale C.UTF-8 exists; otherwise each byte is a character.
+  /// - Throws: `PatternError` where `pattern` is no regular expression.
+  package init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
+    if pattern.contains(0) { throw PatternError(message: "it holds a NUL") }
     if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
     unsafe compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     unsafe compiled.initialize(to: regex_t())
@@ -38,9 +45,11 @@
     unsafe compiled.deallocate()
   }
 
-  /// The bytes of the leftmost longest match in `text`, which may hold any byte; nil if there is none.
-  func firstMatch(in text: [UInt8]) -> Range<Int>? {
-    // REG_STARTEND, which glibc and the BSDs have, tells the length, so that a NUL is a byte like others.
+  /// Whether the whole of `text` matches.
+  ///
+  /// Of the leftmost matches POSIX takes the longest, so a match of the whole text is found where there is one.
+  package func matches(_ text: [UInt8]) -> Bool {
+    // With REG_STARTEND, which glibc and the BSDs have, the length is given and NUL is a byte like others.
     var match = regmatch_t()
     match.rm_so = 0
     match.rm_eo = regoff_t(text.count)
@@ -51,7 +60,6 @@
       }
       return unsafe regexec(compiled, start, 1, &match, REG_STARTEND)
     }
-    guard status == 0, match.rm_so >= 0, match.rm_eo >= match.rm_so else { return nil }
-    return Int(match.rm_so)..<Int(match.rm_eo)
+    return status == 0 && match.rm_so == 0 && Int(match.rm_eo) == text.count
   }
 }
