@@ -15,9 +15,9 @@ extension Placement {
     rows = settings.height.map(Self.length)
   }
 
-  private static func length(_ extent: Extent) -> @Sendable (Int) -> Int {
+  private static func length(_ size: RequestedSize) -> @Sendable (Int) -> Int {
     { available in
-      switch extent {
+      switch size {
       case .cells(let cells): cells
       case .percent(let percent): available * percent / 100
       case .less(let cells): available - cells

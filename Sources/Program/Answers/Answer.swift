@@ -81,8 +81,3 @@ package struct Answer: Equatable, Sendable {
     }
   }
 }
-
-extension BoxKind {
-  /// Whether its answer is a value.
-  var hasValue: Bool { Owners.valueBoxes.contains(Owners(self)) }
-}

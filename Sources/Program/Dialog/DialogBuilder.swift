@@ -41,7 +41,7 @@ final class DialogBuilder {
   ///
   /// - Throws: one that it cannot.
   func check(_ box: DialogBox) throws(Failure) {
-    guard !box.kind.isBuiltIn else { return }
+    guard !DialogBoxEntry.of(box.kind).isBuiltIn else { return }
     throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 

@@ -15,11 +15,12 @@ package struct DialogButtons: Equatable, Sendable {
 
   /// The buttons that options leave a box; those of a yesno cannot be left out.
   package init(of kind: DialogBoxKind, _ settings: DialogSettings) {
-    let (yes, no) = Self.answers(of: kind)
-    let isQuestion = kind == .yesno
+    let usual = DialogBoxEntry.of(kind).buttons
+    let (yes, no) = (usual[0], usual.last { $0 == .cancel || $0 == .no })
+    let isQuestion = yes == .yes
     var buttons: [ButtonName] = []
     if isQuestion || !settings.hasNoOK { buttons.append(yes) }
-    if settings.hasExtra || kind == .inputmenu { buttons.append(.extra) }
+    if settings.hasExtra || usual.contains(.extra) { buttons.append(.extra) }
     if let no, isQuestion || !settings.hasNoCancel { buttons.append(no) }
     if settings.hasHelp { buttons.append(.help) }
     if buttons.isEmpty { buttons = [yes] }
@@ -30,15 +31,6 @@ package struct DialogButtons: Equatable, Sendable {
     self.buttons = buttons
     focus = index ?? 0
     isChosen = wanted != nil
-  }
-
-  /// The buttons that go on and that go back; nil where there is none.
-  private static func answers(of kind: DialogBoxKind) -> (ButtonName, ButtonName?) {
-    switch kind {
-    case .yesno: (.yes, .no)
-    case .msgbox, .infobox, .textbox, .tailbox, .tailboxbg: (.ok, nil)
-    default: (.ok, .cancel)
-    }
   }
 }
 

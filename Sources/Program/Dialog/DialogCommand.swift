@@ -66,16 +66,9 @@ struct DialogCommand {
   /// The box of our own that asks what a box of dialog does, for those who guessed its name.
   private static func ownBox(in words: [[UInt8]]) -> String {
     for word in words {
-      let own: String? =
-        switch DialogBoxKind.named(word) {
-        case .msgbox, .infobox: "--message"
-        case .yesno: "--confirm"
-        case .menu, .checklist, .radiolist: "--choose"
-        case .inputbox: "--input"
-        case .passwordbox: "--password"
-        default: nil
-        }
-      if let own { return "; toast's own box for that is \(own)" }
+      if let own = DialogBoxKind.named(word).flatMap({ DialogBoxEntry.of($0).ownBox }) {
+        return "; toast's own box for that is --\(own.rawValue)"
+      }
     }
     return ""
   }

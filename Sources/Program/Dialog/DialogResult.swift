@@ -127,18 +127,3 @@ package struct DialogResult {
     }
   }
 }
-
-extension DialogBoxKind {
-  /// Whether the box counts where a separator is put between the results of several boxes.
-  package var isCounted: Bool {
-    switch self {
-    case .msgbox, .yesno, .infobox, .pause, .textbox, .tailbox, .tailboxbg, .gauge, .mixedgauge,
-      .prgbox, .programbox, .progressbox:
-      false
-    case .inputbox, .passwordbox, .menu, .inputmenu, .checklist, .radiolist, .buildlist,
-      .treeview, .editbox, .form, .passwordform, .mixedform, .fselect, .dselect, .calendar,
-      .timebox, .rangebox:
-      true
-    }
-  }
-}

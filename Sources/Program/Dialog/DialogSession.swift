@@ -101,13 +101,13 @@ final class DialogSession {
   private func ask(
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
-    if box.kind.isCounted { countedBoxes += 1 }
+    if DialogBoxEntry.of(box.kind).hasResult { countedBoxes += 1 }
     var outcome = try outcome(of: box, settings, isLast: isLast, stacks: stacks)
     if outcome.ending == .help, settings.hasItemHelp, outcome.current != nil {
       outcome.ending = .itemHelp
     }
     guard outcome.ending.givesResult else { return outcome.ending }
-    if box.kind.isCounted, countedBoxes > 1, !settings.separatesOutput {
+    if DialogBoxEntry.of(box.kind).hasResult, countedBoxes > 1, !settings.separatesOutput {
       try sink.write(settings.widgetSeparator ?? [UInt8(ascii: "\t")])
     }
     try sink.write(DialogResult.text(of: box, settings, outcome))

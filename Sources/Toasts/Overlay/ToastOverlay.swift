@@ -26,6 +26,8 @@ extension ToastCommand {
   ///   - overlay: where it is drawn.
   ///   - own: the program's own terminal, which rings the bell.
   ///   - ownPath: its path; empty where it is not known, nil where there is no terminal.
+  /// - Returns: what became of it.
+  /// - Throws: a text file that cannot be read.
   func show(
     on overlay: Overlay, own: TTY?, ownPath: [UInt8]?
   ) throws(Failure) -> OverlayOutcome {
