@@ -2,6 +2,7 @@
 
 package import Controls
 import Options
+import Screens
 import Values
 
 /// How one of dialog's boxes ended, by the variable that gives it another exit code, without `DIALOG_`.

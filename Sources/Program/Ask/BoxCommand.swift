@@ -6,11 +6,12 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One box that waits for an answer.
 struct BoxCommand {
   let request: BoxRequest
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// Asks and writes the answer.
   ///
@@ -24,11 +25,11 @@ struct BoxCommand {
 
   private func answer() throws(Failure) -> Answer {
     guard let recipe = OwnRecipe.of(request.kind) else { return .empty }
-    let value = try recipe.value?(request, surroundings)
+    let value = try recipe.value?(request, environment)
     if let value, !value.isPossible { return .empty }
     let question = OwnQuestion(
-      request: request, surroundings: surroundings, recipe: recipe, value: value)
-    let terminal = try surroundings.terminal(request.settings)
+      request: request, environment: environment, recipe: recipe, value: value)
+    let terminal = try environment.terminal(request.settings)
     let reply = try Ask.reply(to: question, on: terminal)
     // Only a list that was open before it had all its rows ends so.
     if reply.ending == .shown { return .empty }
@@ -39,17 +40,17 @@ struct BoxCommand {
 /// A box of toast's own that is to be answered.
 private struct OwnQuestion: Question {
   let request: BoxRequest
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
   let recipe: OwnRecipe
   let value: (any AskedValue)?
 
   private var settings: Settings { request.settings }
-  private var builder: BoxBuilder { BoxBuilder(request, in: surroundings) }
+  private var builder: BoxBuilder { BoxBuilder(request, in: environment) }
 
   // MARK: Without a person
 
   func replyAhead(canAsk: Bool) throws(Failure) -> Reply? {
-    let variables = surroundings.variables
+    let variables = environment.variables
     guard let value else {
       return try PreparedAnswers.ending(for: request, canAsk: canAsk, variables: variables).map {
         Reply($0)
@@ -70,7 +71,7 @@ private struct OwnQuestion: Question {
       settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
     if recipe.onlyTells, settings.buttons.count == 1 {
       if settings.verbosity != .never {
-        PlainLines.write(message, settings.severity, in: surroundings)
+        PlainLines.write(message, settings.severity, in: environment)
       }
       return Reply(usual)
     }
@@ -81,14 +82,14 @@ private struct OwnQuestion: Question {
   /// That nobody can be asked, and what can be done about it.
   private var nobodyToAsk: Failure {
     var reason =
-      surroundings.mayAsk
+      environment.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
     let box = request.kind.rawValue
     if recipe.isSecret {
       return Failure("--\(box): \(reason); name one with --tty DEVICE", status: Failure.noTerminal)
     }
     let answer = recipe.answerWord
-    if let file = surroundings.variables("TOAST_ANSWERS"), !file.isEmpty {
+    if let file = environment.variables("TOAST_ANSWERS"), !file.isEmpty {
       reason += ", and \(file) has no line \(settings.id ?? box)=\(answer)"
     }
     return Failure(
@@ -104,12 +105,12 @@ private struct OwnQuestion: Question {
     let form = builder.form(
       message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
     return FormPrompt(
-      form: form, spoken: message.spoken(settings.severity, surroundings.words),
-      timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, surroundings: surroundings)
+      form: form, spoken: message.spoken(settings.severity, environment.words),
+      timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, environment: environment)
   }
 
   func isAskedInLines(on terminal: TTY) -> Bool {
-    surroundings.asksInLines(settings, on: terminal)
+    environment.asksInLines(settings, on: terminal)
   }
 
   func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
@@ -137,7 +138,7 @@ private struct OwnQuestion: Question {
     if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
       placement.rows = { _ in fixed }
     }
-    let screen = BoxScreen(surroundings, look: builder.look, terminal: terminal)
+    let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
     defer { screen.close() }
     var opened = try screen.open(usesMouse: settings.usesMouse, on: stage)
     do throws(TerminalError) {
@@ -148,18 +149,18 @@ private struct OwnQuestion: Question {
   }
 
   /// The stage for a box on a terminal of some size.
-  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Stage {
-    if let kind = surroundings.kind.wholeScreen { return { Stage(kind, size: $0) } }
+  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
+    if let kind = environment.kind.wholeScreen { return { Viewport(kind, size: $0) } }
     return { screen in
       // Where there is no second screen, nothing is covered; one row stays for the caller's line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
-      return Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+      return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
     }
   }
 }
 
-extension Stage {
+extension Viewport {
   /// The rows of a stage that was made to measure for its box; nil for a whole screen.
   fileprivate var fixedRows: Int? {
     switch kind {

@@ -2,6 +2,7 @@
 
 import Options
 import Terminal
+import Screens
 
 /// The carrying out of one line.
 struct DialogCommand {
@@ -10,15 +11,15 @@ struct DialogCommand {
   /// The value of DIALOGOPTS.
   let defaults: [UInt8]?
   /// Where the program runs.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// Carries out the words behind the name of the program, and says what went wrong.
   ///
   /// - Returns: the exit code.
   func run(_ words: [[UInt8]]) -> Int32 {
-    let codes = DialogCodes(variables: surroundings.variables)
+    let codes = DialogCodes(variables: environment.variables)
     do throws(Failure) {
-      let configuration = DialogConfiguration(surroundings.variables)
+      let configuration = DialogConfiguration(environment.variables)
       switch try request(words, configuration.settings) {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
@@ -28,7 +29,7 @@ struct DialogCommand {
       case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
       case .run(let line):
         configuration.warnings.forEach(complain)
-        let forms = DialogForms(surroundings, configuration)
+        let forms = DialogForms(environment, configuration)
         return try DialogSession(line, personality, forms, codes).run()
       }
       return codes.code(.ok)
@@ -40,7 +41,7 @@ struct DialogCommand {
 
   /// Says something on standard error, on a line of its own.
   private func complain(_ message: String) {
-    StandardDescriptors.complain(surroundings.line("\(personality.name): \(message)") + [10])
+    StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
   }
 
   private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {

@@ -7,6 +7,7 @@ package import Input
 package import Options
 import Terminal
 import Text
+import Screens
 
 /// What a configuration file says.
 struct DialogConfiguration {

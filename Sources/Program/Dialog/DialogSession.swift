@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// The showing of the boxes of one line.
 final class DialogSession {
@@ -20,7 +21,7 @@ final class DialogSession {
   /// The boxes that stay visible behind the next.
   private var behind: [Form] = []
 
-  private var surroundings: Surroundings { forms.surroundings }
+  private var environment: ProgramEnvironment { forms.environment }
 
   /// A session that has shown nothing.
   ///
@@ -35,7 +36,7 @@ final class DialogSession {
     sink = try DialogSink(line.output, personality)
     do throws(TerminalError) {
       let keyboard = if let input = line.input { try TTY.keyboard(input) } else { nil as TTY? }
-      screen = BoxScreen(forms.surroundings, look: forms.look, keyboard: keyboard)
+      screen = BoxScreen(forms.environment, look: forms.look, keyboard: keyboard)
     } catch {
       throw Failure(error)
     }
@@ -50,7 +51,7 @@ final class DialogSession {
       let ending = try walk()
       screen.close()
       try sink.flush()
-      if ending == .timeout, surroundings.variables("DIALOG_TIMEOUT") != nil {
+      if ending == .timeout, environment.variables("DIALOG_TIMEOUT") != nil {
         StandardDescriptors.complain(Array("\ntimeout\n".utf8))
       }
       return codes.code(ending)
@@ -120,7 +121,7 @@ final class DialogSession {
     stacks: Bool
   ) throws(Failure) -> Reply {
     var form = forms.form(recipe, box, settings)
-    let isInLines = surroundings.isPlain(Settings())
+    let isInLines = environment.isPlain(Settings())
     if !isInLines {
       form.helpText = try forms.helpText(settings)
       form.behind = behind
@@ -168,8 +169,8 @@ final class DialogSession {
 
   /// The screen that the boxes of the line share.
   private func open(_ settings: DialogSettings) throws(Failure) -> TerminalScreen {
-    let stage = surroundings.kind.wholeScreen ?? .onlyScreen
-    return try screen.open(usesMouse: !settings.hasNoMouse) { Stage(stage, size: $0) }
+    let stage = environment.kind.wholeScreen ?? .onlyScreen
+    return try screen.open(usesMouse: !settings.hasNoMouse) { Viewport(stage, size: $0) }
   }
 
   /// Draws what a form has left on the caller's screen (`--keep-window`).
@@ -219,10 +220,10 @@ private struct DialogQuestion: Question {
     let seconds = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : settings.timeout
     let message = Message(title: form.window.title, text: form.message.text)
     return FormPrompt(
-      form: form, spoken: message.spoken(.none, forms.surroundings.words),
+      form: form, spoken: message.spoken(.none, forms.environment.words),
       timeout: seconds > 0 ? .seconds(seconds) : nil,
       timeoutAnswer: recipe.endsByItself ? form.buttons.buttons.first?.name : nil,
-      goesOnAfterTime: recipe.endsByItself, surroundings: forms.surroundings,
+      goesOnAfterTime: recipe.endsByItself, environment: forms.environment,
       followUp: recipe.renames ? renaming : nil)
   }
 
@@ -237,8 +238,8 @@ private struct DialogQuestion: Question {
       buttons: Buttons([ok], in: form.skin), in: form.skin)
     let message = Message(title: next.window.title, text: text)
     return FormPrompt(
-      form: next, spoken: message.spoken(.none, forms.surroundings.words),
+      form: next, spoken: message.spoken(.none, forms.environment.words),
       timeout: settings.timeout > 0 ? .seconds(settings.timeout) : nil,
-      surroundings: forms.surroundings)
+      environment: forms.environment)
   }
 }

@@ -3,6 +3,7 @@
 
 package import Options
 import Values
+package import Screens
 
 extension RowTable {
   /// The values of the rows that prepared answers name.
