@@ -1,7 +1,6 @@
 // The rows of a list as the caller gave them. They are kept as bytes, since a value must come back as it was given
 // and since of a million rows only a screenful is ever made fit to be shown.
 
-/// The rows of a list.
 package struct ListItems: Equatable, Sendable {
   /// What stands where among the strings of one row.
   package struct Fields: Equatable, Sendable {

@@ -14,7 +14,6 @@ package struct QuotedWords: Sendable {
   private static let quote: UInt8 = 0x22
   private static let lineBreak: UInt8 = 0x0A
 
-  /// A splitter at the start of a text.
   package init() {}
 
   /// Reads a piece of the text up to the end of a word or of the piece.

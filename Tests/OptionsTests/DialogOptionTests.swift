@@ -161,7 +161,8 @@ func `the stream of results can be told anywhere`(line: String, output: DialogOu
 @Test func `separate output stays where there are several answers`() throws {
   for kind in DialogBoxKind.allCases {
     let entry = DialogBoxEntry.of(kind)
-    let count = entry.most ?? 4 + entry.shape.fields(DialogSettings()).stride
+    let count =
+      entry.rows == .none ? entry.words.upperBound : 4 + entry.rows.fields(DialogSettings()).stride
     let words = Array(repeating: "1", count: count).joined(separator: " ")
     let boxes = try dialogBoxes("--separate-output --\(kind.rawValue) \(words)")
     let expected = [.checklist, .buildlist, .treeview].contains(kind)

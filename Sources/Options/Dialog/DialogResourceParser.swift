@@ -10,33 +10,27 @@ struct DialogResourceError: Error {
 
   init(_ message: String) { self.message = message }
 
-  /// A wrong word.
   init(_ what: String, _ word: ArraySlice<UInt8>, _ right: String) {
     message = "\(what) \(Quotation.of(Array(word))); \(right)"
   }
 }
 
-/// A configuration that is being read.
 struct DialogResourceParser {
   /// After so many warnings the others are only counted: this is no file of dialog's.
   static let mostWarnings = 20
 
-  /// What was read so far.
   private(set) var resource: DialogResource
   /// Whether a name that is not known is the name of a new colour.
   private var isTemplate = false
 
-  /// A parser that knows no colours.
   init() { resource = DialogResource(empty: ()) }
 
-  /// Reads dialog's own configuration.
   mutating func readTemplate() {
     isTemplate = true
     read(Array(DialogResource.template.utf8), name: "")
     isTemplate = false
   }
 
-  /// Reads a file.
   mutating func read(_ bytes: [UInt8], name: String) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]

@@ -11,7 +11,6 @@ struct DialogWords {
   enum Mark {
     /// Text, or like an option but none that is known.
     case text
-    /// An option or a box.
     case known
   }
 
@@ -52,7 +51,6 @@ struct DialogWords {
     filesLeft = 0
   }
 
-  /// The words that are left.
   var words: ByteStrings { splitter.words }
 
   /// Takes in the words of the line.

@@ -1,7 +1,6 @@
 // Options about a text that is typed.
 
 extension OwnGrammar {
-  /// The rows of section "Entry".
   static let entryRows: [Option] = [
     Option(
       "value", .text("TEXT"), boxes: .of(.input), "Begin with TEXT in the field",

@@ -1,7 +1,6 @@
 // Options about the rows of a list and about choosing among them.
 
 extension OwnGrammar {
-  /// The rows of section "Rows".
   static let listRows: [Option] = [
     Option(
       "rows", .file("FILE"), boxes: .lists, "Read the rows from FILE; - is standard input",
@@ -117,7 +116,6 @@ extension OptionValue {
     return text == "\\t" ? [0x09] : bytes
   }
 
-  /// A number of at least `least`.
   func count(from least: Int) throws(UsageError) -> Int {
     guard let number = OptionValue.number(bytes), number >= least else {
       throw error(least == 0 ? "a number is needed" : "a number from 1 on is needed")
