@@ -20,13 +20,13 @@ package struct Personality: Equatable, Sendable {
   package let name: String
   package let grammar: Grammar
   package let results: ResultStream
-  /// Whether people may mean a box of toast's own by the name of one of dialog's, and are told which.
+  /// Whether a complaint about a box of dialog names the own box for the same purpose.
   package let suggestsOwnBoxes: Bool
 
   package static let toast = Personality(
     name: "toast", grammar: .own, results: .standardOutputUnlessSeen, suggestsOwnBoxes: true)
 
-  /// All of them; the first is who we are under any other name.
+  /// All personalities; the first one is used under any other name.
   package static let all = [
     toast,
     Personality(

@@ -8,13 +8,13 @@ struct DialogParser {
   let words: ByteStrings
   let marks: [DialogWords.Mark]
   var index = 0
-  /// What the box of this group is told.
+  /// Settings for the box of the current group.
   var settings: DialogSettings
-  /// What the line has asked for so far.
+  /// The steps that were read so far.
   private(set) var steps: [DialogStep] = []
   /// Since `--ignore`: unknown options are passed over.
   private var passesOverUnknown = false
-  /// Whether this is DIALOGOPTS, which knows no boxes and ends where something is not known.
+  /// Whether this is DIALOGOPTS, which has no boxes and ends at the first unknown word.
   private let isDefaults: Bool
 
   init(

@@ -16,7 +16,7 @@ package struct DialogResource: Equatable, Sendable {
   package internal(set) var usesColors = true
   /// Every colour there is, in the order of `template`.
   package internal(set) var colors: [DialogColor] = []
-  /// What keys do besides what they always do, in the order of the file; a key has one meaning in a widget.
+  /// Key bindings in the order of the file; a key is bound once in each widget.
   package internal(set) var bindings: [DialogBinding] = []
   /// What is wrong with the file, `FILE:LINE: what`, a line each; the names in it are the caller's.
   package internal(set) var warnings: [String] = []
@@ -30,7 +30,7 @@ package struct DialogResource: Equatable, Sendable {
     self = parser.resource
   }
 
-  /// The configuration that a file makes of dialog's own.
+  /// dialog's own configuration as changed by a file.
   ///
   /// Lines that are wrong change nothing but are warned of; dialog(1) ends at the first.
   ///
@@ -47,7 +47,7 @@ package struct DialogResource: Equatable, Sendable {
   /// Whether there is colour, where the terminal has it: a shadow brings it along (dialog(1), "use_shadow").
   package var hasColors: Bool { usesColors || hasShadow }
 
-  /// Makes what boxes are told when nothing is said.
+  /// Sets the defaults of boxes.
   package func apply(to settings: inout DialogSettings) {
     settings.aspect = aspect
     settings.tabLength = tabLength

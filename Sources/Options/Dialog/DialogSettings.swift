@@ -1,9 +1,9 @@
-// What the options before a box tell it. A few settings stay for the boxes behind it; all others begin anew with each
-// box, as dialog has it.
+// Settings that the options before a box give it. A few carry over to the boxes that follow; the others are reset for
+// each box, as in dialog.
 
 package import Values
 
-/// What one box is told by the options before it; defaults are dialog's.
+/// The settings of one box; defaults are dialog's.
 package struct DialogSettings: Equatable, Sendable {
   // MARK: Texts
 
@@ -70,7 +70,7 @@ package struct DialogSettings: Equatable, Sendable {
 
   package var insecure = false
   /// `--max-input`, in bytes; 0 is no limit.
-  package var mostInput = 2048
+  package var maxInput = 2048
   /// `--date-format`, for strftime.
   package var dateFormat: [UInt8]?
   /// `--time-format`, for strftime.

@@ -1,6 +1,7 @@
-// The first half of parsing: words become options with their values and bare arguments. What an option means
-// is not asked yet, since the box it is for may be named behind it.
+// The first half of parsing: words become options with their values and bare arguments. Options are not applied yet,
+// since the box they are for may be named behind them.
 
+/// The words of a line, sorted into options and bare arguments.
 struct ArgumentWords {
   private(set) var options: [GivenOption<OwnGrammar>] = []
   private(set) var bare: [[UInt8]] = []

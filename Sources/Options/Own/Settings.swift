@@ -61,7 +61,7 @@ package struct ButtonRequest: Equatable, Sendable {
   /// What presses are reported as; custom names are ASCII.
   package var name: ButtonName
   package var code: UInt8
-  /// What stands on the button; nil takes the word for it in the user's language (own buttons: the name).
+  /// The label; nil for the usual word in the user's language, or the name of a custom button.
   package var label: [UInt8]?
   /// True for a button that destroys something: never focused first, shown in the warning colour.
   package var isDangerous = false
@@ -214,7 +214,7 @@ package struct BoxRequest: Equatable, Sendable {
 /// What one command line asks the program to do.
 package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
-  /// No words at all: somebody who looks what this is, or a script whose only word is empty and has no quotes.
+  /// No words at all: a first look at the program, or a script with an empty variable and no quotes.
   case nothing
   case help(BoxKind?)
   case version
@@ -225,7 +225,7 @@ package indirect enum Request: Equatable, Sendable {
   /// Take away the toasts of that name, or all for nil.
   case close(String?, Settings)
   case history(Settings)
-  /// Write what has a shell show toasts before its prompt.
+  /// Write shell code that shows waiting toasts before each prompt.
   case shellHook(Shell, Settings)
   /// Write the toasts that wait for the prompt.
   case flush(Settings)

@@ -29,9 +29,9 @@ package struct RowSettings: Equatable, Sendable {
   package var selected: [[UInt8]] = []
   /// `--multiple`: rows are ticked.
   package var isMultiple = false
-  package var leastPicks = 0
+  package var minPicks = 0
   /// `--max-picks`, not less than the least; nil for as many as there are.
-  package var mostPicks: Int?
+  package var maxPicks: Int?
   /// `--one`: a single row is taken at once.
   package var takesOnlyRow = false
 
@@ -49,9 +49,9 @@ package struct EntrySettings: Equatable, Sendable {
   /// `--pattern`: the POSIX extended regular expression that the whole text matches.
   package var pattern: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
-  package var mostCharacters: Int?
+  package var maxLength: Int?
   /// dialog's `--max-input`, in bytes, 1 or more; nil for any length.
-  package var mostBytes: Int?
+  package var maxBytes: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
 

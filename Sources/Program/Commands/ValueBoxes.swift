@@ -23,11 +23,11 @@ extension BoxBuilder {
   /// How many rows may be ticked, and what is said where it are others.
   private var picks: ChoiceBox.Picks {
     let rows = settings.rows
-    var picks = ChoiceBox.Picks(least: rows.leastPicks, most: rows.mostPicks)
-    if rows.leastPicks == 0, rows.mostPicks == nil { return picks }
+    var picks = ChoiceBox.Picks(least: rows.minPicks, most: rows.maxPicks)
+    if rows.minPicks == 0, rows.maxPicks == nil { return picks }
     let sentences = surroundings.sentences
-    picks.tooFew = DisplayText(sentences.atLeast(rows.leastPicks), rules: rules)
-    picks.tooMany = rows.mostPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
+    picks.tooFew = DisplayText(sentences.atLeast(rows.minPicks), rules: rules)
+    picks.tooMany = rows.maxPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
     return picks
   }
 
@@ -39,7 +39,7 @@ extension BoxBuilder {
       placeholder: DisplayText(sanitizing: settings.placeholder, lines: .single, rules: rules))
     entry.initial = settings.value
     entry.isSecret = request.kind == .password
-    entry.mostCharacters = settings.mostCharacters
+    entry.mostCharacters = settings.maxLength
     if settings.isTypedTwice {
       let sentences = surroundings.sentences
       entry.again = EntryBox.Again(

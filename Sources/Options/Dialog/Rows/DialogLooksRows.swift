@@ -27,7 +27,7 @@ extension DialogGrammar {
 
   static let entryRows: [Option] = [
     Option("insecure", "Show a star for each character of a password") { $0.insecure = $1 },
-    Option("max-input", number: "N", "At most N bytes in an entry") { $0.mostInput = max(0, $1) },
+    Option("max-input", number: "N", "At most N bytes in an entry") { $0.maxInput = max(0, $1) },
     Option("date-format", text: "FORMAT", "For calendar, which is not built in") {
       $0.dateFormat = $1
     },

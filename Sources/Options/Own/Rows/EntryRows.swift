@@ -24,7 +24,7 @@ extension OwnGrammar {
     Option(
       "max-length", .text("N"), boxes: .entries, "Take at most N characters"
     ) { (builder, value) throws(UsageError) in
-      builder.settings.entry.mostCharacters = try value.count(from: 1)
+      builder.settings.entry.maxLength = try value.count(from: 1)
     },
     Option(
       "again", boxes: .of(.password), "Ask for it twice, and compare",
