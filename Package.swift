@@ -69,7 +69,14 @@ let package = Package(
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal",
+      "Screens", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal",
+      settings: small),
+    module(
+      "Toasts", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      settings: small),
+    module(
+      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      "Toasts",
       settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
@@ -82,8 +89,14 @@ let package = Package(
     tests("BoxesTests", "Boxes", "Values", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
+    tests("ScreensTests", "Screens", "Boxes", "Options", "Values", "Text", "Drawing", "Terminal"),
     tests(
-      "ProgramTests", "Program", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
+      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
+      "Terminal"
+    ),
+    tests(
+      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Values", "Text", "Input",
+      "Drawing",
       "Terminal"),
   ],
   swiftLanguageModes: [.v6]

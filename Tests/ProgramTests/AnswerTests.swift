@@ -5,6 +5,7 @@ import Options
 import Program
 import Terminal
 import Testing
+import Values
 
 struct AnswerTests {
   struct Row: Sendable {

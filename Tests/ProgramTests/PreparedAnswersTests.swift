@@ -5,6 +5,7 @@ import Options
 import Program
 import Terminal
 import Testing
+import Screens
 
 /// A file for the time of a test.
 private final class TemporaryFile {

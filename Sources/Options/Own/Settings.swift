@@ -28,7 +28,7 @@ package enum Animation: String, CaseIterable, Equatable, Sendable {
 }
 
 /// How a toast is laid over the screen and taken off again.
-package enum Way: String, CaseIterable, Equatable, Sendable {
+package enum ToastMethod: String, CaseIterable, Equatable, Sendable {
   case overlay, gap, inline, plain
 }
 
@@ -180,8 +180,8 @@ package struct Settings: Equatable, Sendable {
   /// `--plain`: line prompts instead of a drawn box.
   package var isPlain = false
   package var terminal: [UInt8]?
-  /// `--via`: the way a toast must take.
-  package var way: Way?
+  /// `--via`: how a toast must be shown.
+  package var method: ToastMethod?
 
   package init() {}
 }

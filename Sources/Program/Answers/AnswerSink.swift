@@ -4,6 +4,7 @@
 
 package import Options
 import Terminal
+package import Screens
 
 /// The place for one answer.
 package struct AnswerSink {

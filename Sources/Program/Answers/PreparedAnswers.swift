@@ -9,6 +9,7 @@ package import Options
 import Terminal
 import Text
 import Values
+package import Screens
 
 /// Answers given ahead.
 package enum PreparedAnswers {

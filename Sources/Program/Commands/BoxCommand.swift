@@ -7,13 +7,14 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One box from request to answer.
 struct BoxCommand {
   /// What is to be asked.
   let request: BoxRequest
   /// Where it is to be asked.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   private var settings: Settings { request.settings }
 
@@ -38,11 +39,11 @@ struct BoxCommand {
 
   /// How a box ended whose answer is a button.
   private func ending() throws(Failure) -> Ending {
-    let terminal = try surroundings.terminal(settings)
+    let terminal = try environment.terminal(settings)
     let prepared = try PreparedAnswers.ending(
-      for: request, canAsk: terminal != nil, variables: surroundings.variables)
+      for: request, canAsk: terminal != nil, variables: environment.variables)
     if let prepared { return prepared }
-    let builder = BoxBuilder(request, in: surroundings)
+    let builder = BoxBuilder(request, in: environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try endingWithoutTerminal(message, builder) }
     _ = terminal.acquireLock()
@@ -51,7 +52,7 @@ struct BoxCommand {
         message: message, buttons: builder.buttons, focus: builder.focus,
         severity: settings.severity, timeout: settings.timeout,
         timeoutAnswer: settings.buttons.firstIndex { $0.name == settings.timeoutAnswer },
-        surroundings: surroundings)
+        environment: environment)
       return try prompt.run(on: terminal)
     }
     var box = builder.messageBox(message)
@@ -65,7 +66,7 @@ struct BoxCommand {
     let usual = settings.timeoutAnswer ?? settings.buttons[builder.focus].name
     if request.kind == .message, settings.buttons.count == 1 {
       if settings.verbosity != .never {
-        PlainLines.write(message, settings.severity, in: surroundings)
+        PlainLines.write(message, settings.severity, in: environment)
       }
       return .button(usual.text)
     }
@@ -78,8 +79,8 @@ struct BoxCommand {
   /// Whether the question is put in lines: where it is wanted, and where there is no room to draw.
   func isAskedInLines(on terminal: TTY) -> Bool {
     let screen = TerminalScreen.size(of: terminal)
-    let smallest = WayChoice.smallestScreen
-    return surroundings.isPlain(settings) || screen.columns < smallest.columns
+    let smallest = Viewport.smallestScreen
+    return environment.isPlain(settings) || screen.columns < smallest.columns
       || screen.rows < smallest.rows
   }
 
@@ -92,13 +93,13 @@ struct BoxCommand {
   /// That nobody can be asked, and what can be done about it; `answer` is the word for what an answer is.
   func nobodyToAsk(answer: String) -> Failure {
     var reason =
-      surroundings.mayAsk
+      environment.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
     if request.kind == .password {
       return Failure(
         "--password: \(reason); name one with --tty DEVICE", status: Failure.noTerminal)
     }
-    if let file = surroundings.variables("TOAST_ANSWERS"), !file.isEmpty {
+    if let file = environment.variables("TOAST_ANSWERS"), !file.isEmpty {
       let name = settings.id ?? request.kind.rawValue
       reason += ", and \(file) has no line \(name)=\(answer)"
     }
@@ -122,10 +123,10 @@ struct BoxCommand {
   private func run<B: Box>(_ box: inout B, _ builder: BoxBuilder, on terminal: TTY) throws(Failure)
     -> Ending
   {
-    let variables = surroundings.variables
-    var placement = builder.placement()
-    let stage = stage(for: box, placement)
-    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
+    let variables = environment.variables
+    var placement = Placement(settings, vertical: .middle)
+    let viewport = viewport(for: box, placement)
+    if let fixed = viewport(TerminalScreen.size(of: terminal)).fixedRows {
       placement.rows = { _ in fixed }
     }
     guard (try? Signals.install()) != nil else {
@@ -134,11 +135,12 @@ struct BoxCommand {
     do throws(TerminalError) {
       var screen = TerminalScreen(
         terminal,
-        ScreenPlan(
-          stage: stage, look: builder.look, isInteractive: true, usesMouse: settings.usesMouse,
-          marksPastes: surroundings.kind.marksPastes,
-          isSynchronized: surroundings.kind.takesPrivateModes,
-          escapeDelay: surroundings.kind.escapeDelay(variables)))
+        ScreenOptions(
+          viewport: viewport, look: builder.look, isInteractive: true,
+          usesMouse: settings.usesMouse,
+          marksPastes: environment.kind.marksPastes,
+          isSynchronized: environment.kind.takesPrivateModes,
+          escapeDelay: environment.kind.escapeDelay(variables)))
       defer {
         screen.close()
         Signals.uninstall()
@@ -149,38 +151,25 @@ struct BoxCommand {
     }
   }
 
-  /// The stage for a box on a terminal of some size.
-  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Stage {
-    if surroundings.kind.isNested { return { Stage(.borrowedScreen, size: $0) } }
-    if surroundings.kind.hasAlternateScreen { return { Stage(.alternateScreen, size: $0) } }
+  /// The viewport for a box on a terminal of some size.
+  private func viewport(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
+    if environment.kind.isNested { return { Viewport(.borrowedScreen, size: $0) } }
+    if environment.kind.hasAlternateScreen { return { Viewport(.alternateScreen, size: $0) } }
     return { screen in
       // Where there is no second screen, nothing is covered; one row stays for the caller's line.
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
-      return Stage(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+      return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
     }
   }
 }
 
-extension Stage {
-  /// The rows of a stage that was made to measure for its box; nil for a whole screen.
+extension Viewport {
+  /// The rows of a viewport that was made to measure for its box; nil for a whole screen.
   fileprivate var fixedRows: Int? {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
     case .gap, .belowCursor: size.rows
     }
-  }
-}
-
-extension TerminalKind {
-  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in
-  /// ncurses, or else as long as bytes of one key can be apart.
-  func escapeDelay(_ variables: Variables) -> Duration {
-    if let value = variables("ESCDELAY"), let milliseconds = Int(value),
-      (0...10_000).contains(milliseconds)
-    {
-      return .milliseconds(milliseconds)
-    }
-    return .milliseconds(isRemote || isTmux || isScreen ? 100 : 25)
   }
 }

@@ -3,6 +3,7 @@
 import Drawing
 import Options
 import Text
+import Screens
 
 extension BoxBuilder {
   /// The colours of a box: the usual ones, then severity, then what was set.
@@ -16,41 +17,6 @@ extension BoxBuilder {
     for colors in settings.partColors { theme.set(colors) }
     theme.keepFocusVisible()
     return theme
-  }
-}
-
-extension Severity {
-  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
-  var boxAccent: Color? {
-    switch self {
-    case .none: nil
-    case .info: .palette(4)
-    case .success: .palette(2)
-    case .warning: .palette(3)
-    case .error: .palette(1)
-    }
-  }
-
-  /// The colour of a toast's icon, on the dark panel; nil for the text's own.
-  var accent: Color? {
-    switch self {
-    case .none: nil
-    case .info: .palette(12)
-    case .success: .palette(10)
-    case .warning: .palette(11)
-    case .error: .palette(9)
-    }
-  }
-
-  /// A mark of one cell that no terminal takes for an emoji.
-  func icon(isConsole: Bool) -> String? {
-    switch self {
-    case .none: nil
-    case .info: "i"
-    case .success: isConsole ? "√" : "✓"
-    case .warning: "!"
-    case .error: isConsole ? "x" : "✗"
-    }
   }
 }
 

@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One list from request to answer.
 struct ChoiceCommand {
@@ -22,23 +23,23 @@ struct ChoiceCommand {
     var table = try supply.table(opensEarly: { opensEarly })
     let count = table.takeableCount
     guard supply.isOpen || count > 0 && count >= settings.rows.minPicks else { return .empty }
-    let terminal = try asking.surroundings.terminal(settings)
+    let terminal = try asking.environment.terminal(settings)
     let given = try PreparedAnswers.given(
-      for: request, canAsk: terminal != nil, variables: asking.surroundings.variables)
+      for: request, canAsk: terminal != nil, variables: asking.environment.variables)
     if let given {
       return taken(try table.values(of: given.answers, from: given.place, settings.rows))
     }
     if settings.rows.takesOnlyRow, count == 1, let row = table.firstTakeable {
       return taken([Array(table.rows.value(row))])
     }
-    let builder = BoxBuilder(request, in: asking.surroundings)
+    let builder = BoxBuilder(request, in: asking.environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else { return try answerWithoutTerminal(table, builder) }
     _ = terminal.acquireLock()
     if asking.isAskedInLines(on: terminal) {
       let prompt = ChoicePrompt(
         message: message, table: table, settings: settings, buttons: builder.buttons,
-        focus: builder.focus, rules: builder.rules, surroundings: asking.surroundings)
+        focus: builder.focus, rules: builder.rules, environment: asking.environment)
       let (ending, rows) = try prompt.run(on: terminal)
       return Answer(ending, of: request, values: values(rows, table.rows))
     }
@@ -57,7 +58,7 @@ struct ChoiceCommand {
   /// Whether the list may be opened before all its rows have come: nothing depends on those that are still missing.
   private var opensEarly: Bool {
     guard settings.rows.selected.isEmpty, !settings.rows.fields.contains(.state),
-      settings.answers.isEmpty, let terminal = try? asking.surroundings.terminal(settings)
+      settings.answers.isEmpty, let terminal = try? asking.environment.terminal(settings)
     else { return false }
     return !asking.isAskedInLines(on: terminal)
   }

@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One text from request to answer.
 struct EntryCommand {
@@ -18,16 +19,16 @@ struct EntryCommand {
 
   /// The answer, by whatever means.
   func answer() throws(Failure) -> Answer {
-    let surroundings = asking.surroundings
-    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
+    let environment = asking.environment
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
     let check = try EntryCheck(settings.entry, isUTF8: isUTF8)
-    let terminal = try surroundings.terminal(settings)
+    let terminal = try environment.terminal(settings)
     let given = try PreparedAnswers.given(
-      for: request, canAsk: terminal != nil, variables: surroundings.variables)
+      for: request, canAsk: terminal != nil, variables: environment.variables)
     if let given, let text = given.answers.last {
       return try checked(text, check, given.place, button: asking.takingButton?.text ?? "")
     }
-    let builder = BoxBuilder(request, in: surroundings)
+    let builder = BoxBuilder(request, in: environment)
     let message = try Message(request, rules: builder.rules)
     guard let terminal else {
       guard settings.assumesDefault else { throw asking.nobodyToAsk(answer: "TEXT") }
@@ -61,7 +62,7 @@ struct EntryCommand {
     }
     let prompt = EntryPrompt(
       message: message, request: request, check: check, rules: builder.rules,
-      surroundings: asking.surroundings)
+      environment: asking.environment)
     let (ending, text) = try prompt.run(on: terminal)
     let value = check.problem(with: text) == nil ? [text] : nil
     if let ending { return Answer(ending, of: request, values: value) }
@@ -70,7 +71,7 @@ struct EntryCommand {
     let taking = TakingPrompt(
       settings: settings, buttons: buttons.filter { names.contains(ButtonName(text: $0.name)) },
       focus: names.firstIndex { $0 == settings.defaultButton } ?? 0,
-      surroundings: asking.surroundings)
+      environment: asking.environment)
     return Answer(try taking.ending(on: terminal), of: request, values: value)
   }
 }

@@ -5,6 +5,7 @@ import Drawing
 import Options
 import Text
 import Values
+import Screens
 
 extension BoxBuilder {
   /// The list for a message and rows.
@@ -20,12 +21,12 @@ extension BoxBuilder {
       look: look)
   }
 
-  /// How many rows may be ticked, and what is said where it are others.
+  /// How many rows may be ticked, and what is said about any other number.
   private var picks: ChoiceBox.Picks {
     let rows = settings.rows
     var picks = ChoiceBox.Picks(least: rows.minPicks, most: rows.maxPicks)
     if rows.minPicks == 0, rows.maxPicks == nil { return picks }
-    let sentences = surroundings.sentences
+    let sentences = environment.sentences
     picks.tooFew = DisplayText(sentences.atLeast(rows.minPicks), rules: rules)
     picks.tooMany = rows.maxPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
     return picks
@@ -41,12 +42,12 @@ extension BoxBuilder {
     entry.isSecret = request.kind == .password
     entry.mostCharacters = settings.maxLength
     if settings.isTypedTwice {
-      let sentences = surroundings.sentences
+      let sentences = environment.sentences
       entry.again = EntryBox.Again(
         label: words(sentences.again), mismatch: words(sentences.different))
     }
-    entry.problem = { [surroundings, rules] text in
-      check.problem(with: text, in: surroundings.sentences).map { DisplayText($0, rules: rules) }
+    entry.problem = { [environment, rules] text in
+      check.problem(with: text, in: environment.sentences).map { DisplayText($0, rules: rules) }
     }
     return EntryBox(
       title: heading(message), text: message.text, entry: entry, buttons: buttons,

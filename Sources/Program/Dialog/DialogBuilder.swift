@@ -7,11 +7,12 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Makes boxes from what a line says.
 final class DialogBuilder {
   /// Where the program runs.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
   /// What the terminal can show.
   let look: Look
   /// How text is made fit for the terminal.
@@ -25,13 +26,13 @@ final class DialogBuilder {
   private let configuration: DialogConfiguration
 
   /// A builder for the boxes of one line.
-  init(_ surroundings: Surroundings, _ configuration: DialogConfiguration) {
-    self.surroundings = surroundings
+  init(_ environment: ProgramEnvironment, _ configuration: DialogConfiguration) {
+    self.environment = environment
     self.configuration = configuration
     let settings = Settings()
-    look = configuration.look(surroundings.kind.look(settings, surroundings.variables))
+    look = configuration.look(environment.kind.look(settings, environment.variables))
     theme = configuration.theme(look)
-    var rules = surroundings.kind.textRules(settings, look)
+    var rules = environment.kind.textRules(settings, look)
     rules.showsCarets = true
     self.rules = rules
   }
@@ -118,7 +119,7 @@ final class DialogBuilder {
     which.buttons.map { button in
       let isRename = box.kind == .inputmenu && button == .extra
       let given = settings.label(of: button)
-      let usual = isRename ? "Rename" : surroundings.words.label(of: button)
+      let usual = isRename ? "Rename" : environment.words.label(of: button)
       return Button(
         name: isRename ? ClassicInputMenu.rename : button.text,
         label: given.map {

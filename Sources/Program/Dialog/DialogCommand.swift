@@ -3,6 +3,7 @@
 import Options
 import Terminal
 import Text
+import Screens
 
 /// The carrying out of one line.
 struct DialogCommand {
@@ -11,15 +12,15 @@ struct DialogCommand {
   /// The value of DIALOGOPTS.
   let defaults: [UInt8]?
   /// Where the program runs.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// Carries out the words behind the name of the program, and says what went wrong.
   ///
   /// - Returns: the exit code.
   func run(_ words: [[UInt8]]) -> Int32 {
-    let codes = DialogCodes(variables: surroundings.variables)
+    let codes = DialogCodes(variables: environment.variables)
     do throws(Failure) {
-      let configuration = DialogConfiguration(surroundings.variables)
+      let configuration = DialogConfiguration(environment.variables)
       switch try request(words, configuration.settings) {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
@@ -29,7 +30,7 @@ struct DialogCommand {
       case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
       case .run(let line):
         configuration.warnings.forEach(complain)
-        let builder = DialogBuilder(surroundings, configuration)
+        let builder = DialogBuilder(environment, configuration)
         return try DialogSession(line, personality, builder, codes).run()
       }
       return codes.code(.ok)
@@ -41,7 +42,7 @@ struct DialogCommand {
 
   /// Says something on standard error, on a line of its own.
   private func complain(_ message: String) {
-    StandardDescriptors.complain(surroundings.line("\(personality.name): \(message)") + [10])
+    StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
   }
 
   private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {

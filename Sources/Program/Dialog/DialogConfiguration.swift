@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// What a configuration file says.
 struct DialogConfiguration {

@@ -1,6 +1,7 @@
 // How a box of dialog's ended and what was entered in it: what its result text and its exit code are made from.
 
 import Options
+import Screens
 
 /// How one of dialog's boxes ended.
 package enum DialogEnding: Equatable, Sendable {

@@ -7,6 +7,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// One of dialog's boxes, asked line by line.
 struct DialogPrompt {
@@ -19,15 +20,15 @@ struct DialogPrompt {
 
   private var which: DialogButtons { DialogButtons(of: box.kind, settings) }
   private var labelled: [Button] { builder.buttons(which, box, settings) }
-  private var surroundings: Surroundings { builder.surroundings }
+  private var environment: ProgramEnvironment { builder.environment }
 
   /// Asks until there is an answer.
   func run(on terminal: TTY) throws(Failure) -> DialogOutcome {
     switch box.kind {
     case .infobox:
-      let lines = PromptLines(terminal: terminal, timeout: nil, surroundings: surroundings)
+      let lines = PromptLines(terminal: terminal, timeout: nil, environment: environment)
       do throws(TerminalError) {
-        try lines.write(message.spoken(.none, surroundings.words).map { $0 + "\n" }.joined())
+        try lines.write(message.spoken(.none, environment.words).map { $0 + "\n" }.joined())
       } catch {
         throw Failure(error)
       }
@@ -42,7 +43,7 @@ struct DialogPrompt {
       let prompt = LinePrompt(
         message: message, buttons: labelled, focus: which.focus, severity: .none,
         timeout: seconds > 0 ? .seconds(seconds) : nil, timeoutAnswer: isPause ? 0 : nil,
-        surroundings: surroundings)
+        environment: environment)
       let ending = try prompt.run(on: terminal)
       return DialogOutcome(isPause && ending == .timeout ? .ok : DialogEnding(ending))
     }
@@ -87,11 +88,11 @@ struct DialogPrompt {
     own.entry.value = initial
     // As in the drawn field, an initial text that is longer may stay.
     if settings.maxInput > 0 { own.entry.maxBytes = max(settings.maxInput, initial.count) }
-    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
     let prompt = EntryPrompt(
       message: message, request: BoxRequest(kind: isSecret ? .password : .input, settings: own),
       check: try EntryCheck(own.entry, isUTF8: isUTF8), rules: builder.rules,
-      surroundings: surroundings)
+      environment: environment)
     return try prompt.run(on: terminal)
   }
 
@@ -100,13 +101,13 @@ struct DialogPrompt {
     let names = own.buttons.map(\.name).filter(\.takesValue)
     return TakingPrompt(
       settings: own, buttons: labelled.filter { names.contains(ButtonName(text: $0.name)) },
-      focus: names.firstIndex { $0 == own.defaultButton } ?? 0, surroundings: surroundings)
+      focus: names.firstIndex { $0 == own.defaultButton } ?? 0, environment: environment)
   }
 
   private func choice(on terminal: TTY) throws(Failure) -> DialogOutcome {
     let prompt = ChoicePrompt(
       message: message, table: table, settings: ownSettings, buttons: labelled,
-      focus: which.focus, rules: builder.rules, surroundings: surroundings)
+      focus: which.focus, rules: builder.rules, environment: environment)
     while true {
       let (ending, rows) = try prompt.run(on: terminal)
       var outcome = DialogOutcome(DialogEnding(ending))

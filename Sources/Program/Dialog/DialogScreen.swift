@@ -5,6 +5,7 @@ import Boxes
 import Drawing
 import Options
 import Terminal
+import Screens
 
 extension DialogSession {
   /// Shows a box until it has ended.
@@ -32,7 +33,7 @@ extension DialogSession {
     _ shown: inout DialogShown, _ settings: DialogSettings, on terminal: TTY
   ) throws(TerminalError) -> Ending {
     giveScreenBack()
-    let screen = TerminalScreen(terminal, plan(settings, .callersScreen, keyboard: nil))
+    let screen = TerminalScreen(terminal, screenOptions(settings, .callersScreen, keyboard: nil))
     defer { screen.close() }
     let ending = try shown.run(on: screen)
     if settings.beeps || settings.beepsAfter { try screen.perform(.bell) }
@@ -44,7 +45,7 @@ extension DialogSession {
   func leavePicture(of shown: DialogShown, _ settings: DialogSettings) throws(Failure) {
     let terminal = try openTerminal()
     giveScreenBack()
-    let screen = TerminalScreen(terminal, plan(settings, .callersScreen, keyboard: nil))
+    let screen = TerminalScreen(terminal, screenOptions(settings, .callersScreen, keyboard: nil))
     defer { screen.close() }
     var canvas = Canvas(screen.size, style: builder.theme.screen)
     for picture in shown.pictures { picture.drawPicture(on: &canvas, at: .zero) }
@@ -61,7 +62,7 @@ extension DialogSession {
   func openTerminal() throws(Failure) -> TTY {
     if let terminal { return terminal }
     do throws(TerminalError) {
-      guard surroundings.mayAsk else { throw TerminalError(.noTerminal) }
+      guard environment.mayAsk else { throw TerminalError(.noTerminal) }
       let opened = try TTY.open(nil)
       _ = opened.acquireLock()
       terminal = opened
@@ -75,25 +76,26 @@ extension DialogSession {
     on terminal: TTY, _ settings: DialogSettings
   ) throws(TerminalError) -> TerminalScreen {
     if let screen { return screen }
-    let kind = surroundings.kind
-    let stage: Stage.Kind =
+    let kind = environment.kind
+    let viewport: Viewport.Kind =
       kind.isNested ? .borrowedScreen : kind.hasAlternateScreen ? .alternateScreen : .onlyScreen
-    let opened = TerminalScreen(terminal, plan(settings, stage, keyboard: keyboard))
+    let opened = TerminalScreen(terminal, screenOptions(settings, viewport, keyboard: keyboard))
     screen = opened
     return opened
   }
 
-  private func plan(
-    _ settings: DialogSettings, _ stage: Stage.Kind, keyboard: TTY?
-  ) -> ScreenPlan {
-    let kind = surroundings.kind
-    var plan = ScreenPlan(
-      stage: { Stage(stage, size: $0) }, look: builder.look, isInteractive: stage != .callersScreen,
+  private func screenOptions(
+    _ settings: DialogSettings, _ viewport: Viewport.Kind, keyboard: TTY?
+  ) -> ScreenOptions {
+    let kind = environment.kind
+    var options = ScreenOptions(
+      viewport: { Viewport(viewport, size: $0) }, look: builder.look,
+      isInteractive: viewport != .callersScreen,
       usesMouse: !settings.hasNoMouse, marksPastes: kind.marksPastes,
       isSynchronized: kind.takesPrivateModes,
-      escapeDelay: kind.escapeDelay(surroundings.variables))
-    plan.keyboard = keyboard
-    return plan
+      escapeDelay: kind.escapeDelay(environment.variables))
+    options.keyboard = keyboard
+    return options
   }
 
   /// The size of the screen; without a terminal 80 x 24 or what LINES and COLUMNS say.

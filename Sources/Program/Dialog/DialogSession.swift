@@ -6,11 +6,12 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// The showing of the boxes of one line.
 final class DialogSession {
   let line: DialogLine
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
   let builder: DialogBuilder
   private let codes: DialogCodes
   private let sink: DialogSink
@@ -34,7 +35,7 @@ final class DialogSession {
     _ line: DialogLine, _ personality: Personality, _ builder: DialogBuilder, _ codes: DialogCodes
   ) throws(Failure) {
     self.line = line
-    surroundings = builder.surroundings
+    environment = builder.environment
     self.builder = builder
     self.codes = codes
     // Before the terminal is opened, whose descriptor may have the number of one that the caller has not opened.
@@ -55,7 +56,7 @@ final class DialogSession {
       let ending = try walk()
       close()
       try sink.flush()
-      if ending == .timeout, surroundings.variables("DIALOG_TIMEOUT") != nil {
+      if ending == .timeout, environment.variables("DIALOG_TIMEOUT") != nil {
         StandardDescriptors.complain(Array("\ntimeout\n".utf8))
       }
       return codes.code(ending)
@@ -116,7 +117,7 @@ final class DialogSession {
   private func outcome(
     of box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogOutcome {
-    if surroundings.isPlain(Settings()) {
+    if environment.isPlain(Settings()) {
       let prompt = DialogPrompt(box: box, settings: settings, builder: builder)
       return try prompt.run(on: try openTerminal())
     }

@@ -6,6 +6,7 @@ import Input
 import Options
 import Terminal
 import Values
+import Screens
 
 /// One of dialog's boxes, ready to be shown.
 indirect enum DialogShown {

@@ -4,6 +4,7 @@ import Boxes
 import Drawing
 import Options
 import Text
+import Screens
 
 extension DialogBuilder {
   /// Rows and columns of a text (`--print-text-size`); a wanted height or width above 0 limits it.
@@ -24,7 +25,7 @@ extension DialogBuilder {
     let lines = WrappedText(atBlanks: text, columns: max(1, size.columns - 2), limit: size.rows)
     var result: [UInt8] = []
     for index in 0..<min(lines.count, size.rows) {
-      result += surroundings.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
+      result += environment.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
     }
     return result
   }

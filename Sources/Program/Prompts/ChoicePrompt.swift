@@ -9,6 +9,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Which of several buttons goes with a value that was given in a line.
 struct TakingPrompt {
@@ -19,7 +20,7 @@ struct TakingPrompt {
   /// The index of the button that an empty line takes.
   let focus: Int
   /// The language of the prompt and the encoding of what is written.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// The press of the only button, or of the one that is asked for.
   func ending(on terminal: TTY) throws(Failure) -> Ending {
@@ -28,7 +29,7 @@ struct TakingPrompt {
     let nothing = DisplayText("", rules: rules)
     let prompt = LinePrompt(
       message: Message(title: nothing, text: nothing), buttons: buttons, focus: focus,
-      severity: .none, timeout: settings.timeout, timeoutAnswer: nil, surroundings: surroundings)
+      severity: .none, timeout: settings.timeout, timeoutAnswer: nil, environment: environment)
     return try prompt.run(on: terminal)
   }
 }
@@ -48,7 +49,7 @@ struct ChoicePrompt {
   /// How text is made fit for the terminal.
   let rules: TextRules
   /// The language of the prompt and the encoding of what is written.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// More rows than this are not written at once; part of their text finds them.
   private static let mostRows = 200
@@ -67,12 +68,12 @@ struct ChoicePrompt {
   private func chosen(on terminal: TTY) throws(Failure) -> (ending: Ending?, rows: [Int]) {
     do throws(TerminalError) {
       let lines = PromptLines(
-        terminal: terminal, timeout: settings.timeout, surroundings: surroundings)
+        terminal: terminal, timeout: settings.timeout, environment: environment)
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
       try lines.write(introduction)
       while true {
-        try lines.write("\(surroundings.words.choice)\(defaultWords)\(lines.time): ")
+        try lines.write("\(environment.words.choice)\(defaultWords)\(lines.time): ")
         switch try lines.next() {
         case .line(let line):
           switch meaning(of: line) {
@@ -98,7 +99,7 @@ struct ChoicePrompt {
 
   /// What is written once: title, text, rows and the other buttons.
   private var introduction: String {
-    var text = message.spoken(settings.severity, surroundings.words).map { $0 + "\n" }.joined()
+    var text = message.spoken(settings.severity, environment.words).map { $0 + "\n" }.joined()
     if table.rows.count <= Self.mostRows {
       for row in 0..<table.rows.count { text += written(row) }
     } else {
@@ -155,7 +156,7 @@ struct ChoicePrompt {
   private var taking: TakingPrompt {
     TakingPrompt(
       settings: settings, buttons: takers.map { buttons[$0] },
-      focus: takers.firstIndex(of: focus) ?? 0, surroundings: surroundings)
+      focus: takers.firstIndex(of: focus) ?? 0, environment: environment)
   }
 
   /// How many rows have numbers.
@@ -213,7 +214,7 @@ struct ChoicePrompt {
     guard settings.rows.isMultiple else { return rows.count == 1 ? .rows(rows) : .fault(hint) }
     if settings.rows.fault(inCount: rows.count) == nil { return .rows(rows) }
     let least = settings.rows.minPicks
-    let sentences = surroundings.sentences
+    let sentences = environment.sentences
     let reason =
       rows.count < least
       ? sentences.atLeast(least) : sentences.atMost(settings.rows.maxPicks ?? count)

@@ -6,6 +6,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// A text that is asked for in a line.
 struct EntryPrompt {
@@ -18,7 +19,7 @@ struct EntryPrompt {
   /// How text is made fit for the terminal.
   let rules: TextRules
   /// The language of the prompt and the encoding of what is written.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// How a prompt ended, nil for a text that was given, and the text.
   typealias Result = (ending: Ending?, text: [UInt8])
@@ -28,7 +29,7 @@ struct EntryPrompt {
   /// Asks until there is a text; nil instead of an ending where one was given.
   func run(on terminal: TTY) throws(Failure) -> Result {
     let lines = PromptLines(
-      terminal: terminal, timeout: settings.timeout, surroundings: surroundings)
+      terminal: terminal, timeout: settings.timeout, environment: environment)
     do throws(TerminalError) {
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
@@ -40,23 +41,23 @@ struct EntryPrompt {
   }
 
   private func ask(_ lines: PromptLines) throws(TerminalError) -> Result {
-    let words = message.spoken(settings.severity, surroundings.words)
+    let words = message.spoken(settings.severity, environment.words)
     try lines.write(words.map { $0 + "\n" }.joined())
     while true {
       try lines.write("\(defaultWords)\(lines.time): ")
       let reading = try lines.next()
       guard case .line(let line) = reading else { return try end(reading, lines) }
       let text = line.isEmpty ? settings.entry.value : line
-      if let problem = check.problem(with: text, in: surroundings.sentences) {
+      if let problem = check.problem(with: text, in: environment.sentences) {
         try lines.write(problem + "\n")
         continue
       }
       guard settings.entry.isTypedTwice else { return (nil, text) }
-      try lines.write("\(surroundings.sentences.again)\(lines.time): ")
+      try lines.write("\(environment.sentences.again)\(lines.time): ")
       let again = try lines.next()
       guard case .line(let second) = again else { return try end(again, lines) }
       if second == text { return (nil, text) }
-      try lines.write(surroundings.sentences.different + "\n")
+      try lines.write(environment.sentences.different + "\n")
     }
   }
 

@@ -7,6 +7,7 @@ import Drawing
 import Options
 import Terminal
 import Text
+import Screens
 
 /// A question with buttons, asked line by line.
 struct LinePrompt {
@@ -23,12 +24,12 @@ struct LinePrompt {
   /// The index of the button that is taken when the time runs out; nil for none.
   let timeoutAnswer: Int?
   /// The language of the prompt and the encoding of what is written.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// Asks until there is an answer.
   func run(on terminal: TTY) throws(Failure) -> Ending {
     do throws(TerminalError) {
-      let lines = PromptLines(terminal: terminal, timeout: timeout, surroundings: surroundings)
+      let lines = PromptLines(terminal: terminal, timeout: timeout, environment: environment)
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
       try lines.write(introduction)
@@ -58,7 +59,7 @@ struct LinePrompt {
 
   /// What is written once: title, text, and the buttons where there are several.
   private var introduction: String {
-    var lines = message.spoken(severity, surroundings.words)
+    var lines = message.spoken(severity, environment.words)
     if buttons.count > 1 {
       for (index, button) in buttons.enumerated() {
         lines.append("  \(index + 1)) \(button.label.visible)\(button.isDangerous ? " (!)" : "")")
@@ -71,7 +72,7 @@ struct LinePrompt {
     let answer = timeoutAnswer.map { ": \($0 + 1)" } ?? ""
     let time = timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
     if buttons.count == 1 { return "[\(buttons[0].label.visible)]\(time) " }
-    return "\(surroundings.words.choice) [\(focus + 1)]\(time): "
+    return "\(environment.words.choice) [\(focus + 1)]\(time): "
   }
 
   /// The button that a line means.

@@ -3,6 +3,7 @@
 package import Options
 import Terminal
 package import Text
+package import Screens
 
 /// The rules for one text.
 package struct EntryCheck {

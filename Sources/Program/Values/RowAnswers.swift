@@ -5,6 +5,7 @@ package import Options
 import Terminal
 import Text
 import Values
+package import Screens
 
 extension RowTable {
   /// The values of the rows that prepared answers name.

@@ -6,6 +6,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// The rows of a request, of which some may still be coming.
 final class RowSupply {

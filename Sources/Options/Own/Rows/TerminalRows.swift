@@ -20,7 +20,9 @@ extension OwnGrammar {
       best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
       be had.
       """
-    ) { (builder, value) throws(UsageError) in builder.settings.way = try value.choice(Way.self) },
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.method = try value.choice(ToastMethod.self)
+    },
     Option(
       "answer", .text("ANSWER"), boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password))],
       isRepeatable: true,

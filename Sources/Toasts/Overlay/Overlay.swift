@@ -1,0 +1,102 @@
+// The overlay: inside a multiplexer a toast is drawn on the terminals of those who look, over everything, and the
+// multiplexer is told to repaint them afterwards. It knows what belongs there and the toast is nothing to it, so every
+// cell, the cursor, modes, history and what was typed are exactly as they would be without it, whatever other panes
+// and jobs write meanwhile. Neither a terminal of our own nor the foreground is needed.
+//
+// Top and bottom are those of the person's whole terminal less the multiplexer's status lines, not of the pane: a toast is
+// told to a person, and a pane may be two rows high.
+
+import Boxes
+import Drawing
+import Terminal
+import Screens
+
+/// What tells that a terminal shows the multiplexer.
+enum Witness: Equatable, Sendable {
+  /// A process that serves the terminal is at work.
+  case process(RunningProcess)
+  /// The multiplexer itself has the terminal open.
+  case open(RunningProcess.OpenTerminal)
+  /// There is none.
+  case unknown
+
+  /// Whether it does.
+  var holds: Bool {
+    switch self {
+    case .process(let process): process.isRunning
+    case .open(let terminal): terminal.isOpen
+    case .unknown: true
+    }
+  }
+}
+
+/// A terminal on which a multiplexer shows the window that we are in.
+struct OverlayClient: Equatable, Sendable {
+  /// The device.
+  var path: [UInt8]
+  /// What tells that it shows the multiplexer still.
+  var witness: Witness
+  /// What its TERM is; empty when that cannot be known.
+  var term: String
+  /// Whether it is shown UTF-8.
+  var isUTF8: Bool
+  /// Rows of the terminal that are the multiplexer's own, above its windows.
+  var rowsAbove: Int
+  /// Rows of the terminal that are the multiplexer's own, below its windows.
+  var rowsBelow: Int
+
+  /// The terminal's rows that show windows; `screen` is the size of all of it.
+  func area(of screen: Size) -> Rect {
+    Rect(
+      column: 0, row: rowsAbove, columns: screen.columns,
+      rows: screen.rows - rowsAbove - rowsBelow)
+  }
+}
+
+/// Where a toast is laid over everything, and what repaints it.
+struct Overlay: Equatable, Sendable {
+  /// The terminals, in the order of their names: whoever locks several of them does it in one order.
+  var clients: [OverlayClient]
+  /// The multiplexer.
+  var multiplexer: Multiplexer
+
+  /// Programs that repaint what is drawn over their windows.
+  enum Multiplexer: String, Equatable, Sendable {
+    case tmux, screen = "GNU screen"
+
+    /// The process that draws on the terminals; nil where the environment does not tell.
+    var server: RunningProcess? {
+      switch self {
+      case .tmux: TmuxQuestion.server(of: Environment.text("TMUX") ?? "")
+      case .screen: GNUScreenQuestion.server(of: Environment.text("STY") ?? "")
+      }
+    }
+
+    /// Starts what has a terminal repainted; the multiplexer's session is known from the environment.
+    func repaint(_ terminal: [UInt8]) -> Child? {
+      var wanted =
+        switch self {
+        case .tmux:
+          Child.Command(["tmux", "refresh-client", "-t"].map { Array($0.utf8) } + [terminal])
+        case .screen: Child.Command(GNUScreenQuestion.repainting)
+        }
+      (wanted.output, wanted.errors) = (.null, .null)
+      (wanted.hasOwnGroup, wanted.cannotBeStopped) = (true, true)
+      return try? Child(wanted)
+    }
+  }
+
+  /// Why it works, as the end of a sentence.
+  var reason: String {
+    let count = clients.count == 1 ? "the terminal" : "\(clients.count) terminals"
+    return "\(multiplexer.rawValue) repaints \(count) it is drawn on"
+  }
+}
+
+/// Whether there is an overlay to be had.
+enum OverlayFinding: Equatable, Sendable {
+  /// There is.
+  case found(Overlay)
+  /// There is none, for a reason that ends a sentence.
+  case refused(String)
+}

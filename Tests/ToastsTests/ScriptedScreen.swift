@@ -1,0 +1,1 @@
+../BoxesTests/ScriptedScreen.swift
