@@ -22,7 +22,7 @@ struct ChoiceCommand {
     let supply = RowSupply(request)
     var table = try supply.table(opensEarly: { opensEarly })
     let count = table.takeableCount
-    guard supply.isOpen || count > 0 && count >= settings.rows.leastPicks else { return .empty }
+    guard supply.isOpen || count > 0 && count >= settings.rows.minPicks else { return .empty }
     let terminal = try asking.environment.terminal(settings)
     let given = try PreparedAnswers.given(
       for: request, canAsk: terminal != nil, variables: asking.environment.variables)

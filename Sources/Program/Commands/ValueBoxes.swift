@@ -21,14 +21,14 @@ extension BoxBuilder {
       look: look)
   }
 
-  /// How many rows may be ticked, and what is said where it are others.
+  /// How many rows may be ticked, and what is said about any other number.
   private var picks: ChoiceBox.Picks {
     let rows = settings.rows
-    var picks = ChoiceBox.Picks(least: rows.leastPicks, most: rows.mostPicks)
-    if rows.leastPicks == 0, rows.mostPicks == nil { return picks }
+    var picks = ChoiceBox.Picks(least: rows.minPicks, most: rows.maxPicks)
+    if rows.minPicks == 0, rows.maxPicks == nil { return picks }
     let sentences = environment.sentences
-    picks.tooFew = DisplayText(sentences.atLeast(rows.leastPicks), rules: rules)
-    picks.tooMany = rows.mostPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
+    picks.tooFew = DisplayText(sentences.atLeast(rows.minPicks), rules: rules)
+    picks.tooMany = rows.maxPicks.map { DisplayText(sentences.atMost($0), rules: rules) }
     return picks
   }
 
@@ -40,7 +40,7 @@ extension BoxBuilder {
       placeholder: DisplayText(sanitizing: settings.placeholder, lines: .single, rules: rules))
     entry.initial = settings.value
     entry.isSecret = request.kind == .password
-    entry.mostCharacters = settings.mostCharacters
+    entry.mostCharacters = settings.maxLength
     if settings.isTypedTwice {
       let sentences = environment.sentences
       entry.again = EntryBox.Again(

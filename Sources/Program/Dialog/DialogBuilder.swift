@@ -176,7 +176,7 @@ final class DialogBuilder {
     let kind: ClassicInput.Kind =
       box.kind == .inputbox ? .visible : settings.insecure ? .stars : .hidden
     return ClassicInput(
-      text(box.text, settings), kind, initial: box.initial ?? [], limit: settings.mostInput,
+      text(box.text, settings), kind, initial: box.initial ?? [], limit: settings.maxInput,
       buttons: buttons(which, box, settings), focus: which.isChosen ? which.focus : nil,
       enterMeans: enterMeans(settings))
   }
@@ -201,7 +201,7 @@ final class DialogBuilder {
     case .inputmenu:
       let content = ClassicInputMenu(
         text, rows: box.rows, current: wanted ?? 0, listHeight: height,
-        mostInput: settings.mostInput, buttons: buttons, options: options)
+        mostInput: settings.maxInput, buttons: buttons, options: options)
       return .inputMenu(ClassicBox(content, in: frame, behind: behind))
     case .menu:
       let content = ClassicMenu(

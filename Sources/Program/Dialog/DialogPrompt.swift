@@ -87,7 +87,7 @@ struct DialogPrompt {
     var own = ownSettings
     own.entry.value = initial
     // As in the drawn field, an initial text that is longer may stay.
-    if settings.mostInput > 0 { own.entry.mostBytes = max(settings.mostInput, initial.count) }
+    if settings.maxInput > 0 { own.entry.maxBytes = max(settings.maxInput, initial.count) }
     let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
     let prompt = EntryPrompt(
       message: message, request: BoxRequest(kind: isSecret ? .password : .input, settings: own),

@@ -213,11 +213,11 @@ struct ChoicePrompt {
     guard let rows else { return .fault(hint) }
     guard settings.rows.isMultiple else { return rows.count == 1 ? .rows(rows) : .fault(hint) }
     if settings.rows.fault(inCount: rows.count) == nil { return .rows(rows) }
-    let least = settings.rows.leastPicks
+    let least = settings.rows.minPicks
     let sentences = environment.sentences
     let reason =
       rows.count < least
-      ? sentences.atLeast(least) : sentences.atMost(settings.rows.mostPicks ?? count)
+      ? sentences.atLeast(least) : sentences.atMost(settings.rows.maxPicks ?? count)
     return .fault("  \(reason)\n")
   }
 
