@@ -1,7 +1,6 @@
 // The words behind the name of a box. The rows of a list stay where they are among the words of the line, however
 // many they are.
 
-import Text
 import Values
 
 struct DialogArguments {

@@ -1,6 +1,5 @@
 // The boxes of dialog(1) as values: which one, and the words behind its name.
 
-import Text
 package import Values
 
 /// The boxes of dialog(1).

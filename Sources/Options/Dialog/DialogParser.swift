@@ -1,7 +1,6 @@
 // The second half of reading a line: groups of options with a box behind them, one after the other. The whole line is
 // checked before anything is shown.
 
-import Text
 import Values
 
 struct DialogParser {

@@ -2,7 +2,6 @@
 // and what concerns the whole line is taken out, wherever it stands. Each word that is left carries a mark, so that the
 // second half need not look at the words of a list again.
 
-import Text
 import Values
 
 /// The words of a line and its options about the whole line.

@@ -1,6 +1,5 @@
 // From options and bare arguments to what is asked for. The whole line is checked before anything is done.
 
-import Text
 import Values
 
 extension Request {
