@@ -5,13 +5,11 @@
 // down. Measured in xterm, st, mlterm, kitty, alacritty and urxvt: no pixel differs afterwards. On a full screen the
 // first h rows go into the scrollback.
 //
-// Meanwhile others may write: the keyboard's echo, a background job. The cursor stands at its own place in the text for
-// them; a scroll region (DECSTBM) keeps what they scroll away from the gap; each frame saves the cursor where they left
-// it.
+// Meanwhile other programs may write: the terminal's echo, a background job. For them the cursor stays at its place in the
+// text, a scroll region (DECSTBM) keeps their scrolling away from the gap, and each frame saves and restores the cursor.
 //
-// Limits, since the terminal is not asked anything: of text below the cursor the last h rows are lost; a scroll region
-// of the caller's is reset; over a gap that is not at the bottom, lines that others push up on a full screen are lost
-// beside the gap.
+// Limits, since the terminal is not queried: of text below the cursor the last h rows are lost; a scroll region of the caller's
+// is reset; above a gap that is not at the bottom, lines that are scrolled off a full screen do not reach the scrollback.
 
 package import Controls
 package import Drawing
@@ -25,12 +23,12 @@ package struct Gap: Equatable, Sendable {
   /// The screen that it is opened in.
   package let screen: Size
 
-  /// Whether its rows are blank already, since another gap that stood there was closed beneath one that is still open.
+  /// Whether its rows are blank already: a gap that stood there was closed beneath one that is still open.
   package var isLeft = false
   /// Rows below it that belong to other gaps, each with a toast of another process.
   package let rowsBelow: Int
 
-  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom; there it can stand above others.
+  /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom, where it can stand above other gaps.
   package init(rows: Int, at place: Alignment, on screen: Size, above rowsBelow: Int = 0) {
     top = place.offset(of: rows, in: screen.rows - rowsBelow)
     self.rows = rows
@@ -38,16 +36,16 @@ package struct Gap: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// Whether the cursor is above the gap for certain.
+  /// Whether the cursor is certain to be above the gap.
   ///
   /// A gap at the very bottom lies below the cursor; any other has pushed the cursor's row down, or stands over free rows,
   /// where a cursor too low does no harm.
   package var isBelowCursor: Bool { top + rows + rowsBelow >= screen.rows }
 
-  /// Whether lines that others write above it reach the scrollback, as they do from a scroll region at the top of a screen.
+  /// Whether lines that other programs write reach the scrollback, as from a scroll region at the top of the screen.
   var isBesideOutput: Bool { isBelowCursor && othersRows != nil }
 
-  /// The rows in which others may write and scroll; nil where they are too few for a scroll region.
+  /// The rows in which other programs may scroll; nil where they are too few for a scroll region.
   private var othersRows: Range<Int>? {
     let rows = isBelowCursor ? 0..<top : top + rows..<screen.rows
     return rows.count >= 2 ? rows : nil
@@ -57,7 +55,7 @@ package struct Gap: Equatable, Sendable {
   func open(into out: inout Sequences) {
     if isLeft { return }
     if rowsBelow > 0 {
-      // Those below may have come or gone since.
+      // Gaps below may have been opened or closed since.
       out.saveCursor()
       out.setScrollRegion(0..<screen.rows - rowsBelow)
       out.restoreCursor()
@@ -73,15 +71,15 @@ package struct Gap: Equatable, Sendable {
     if !isBelowCursor { out.down(rows) }
   }
 
-  /// Remembers where others have left the cursor, before a frame.
+  /// Saves the cursor before a frame.
   func beginFrame(into out: inout Sequences) { out.saveCursor() }
 
-  /// Goes back there.
+  /// Restores the cursor after a frame.
   func endFrame(into out: inout Sequences) { out.restoreCursor() }
 
   /// Closes the gap, beside other gaps at the bottom of the screen, whose rows are counted from there.
   ///
-  /// What stands below keeps its place, and what stands above too: rows are deleted in the scroll region alone.
+  /// Rows are deleted within a scroll region, so that gaps above and below keep their places.
   func close(into out: inout Sequences, among others: [Range<Int>] = []) {
     beginFrame(into: &out)
     let tops = others.map { screen.rows - $0.upperBound }
@@ -101,15 +99,15 @@ package struct Gap: Equatable, Sendable {
 
   /// Closes the gap on a screen that has another size now.
   ///
-  /// Terminals differ in what they do with rows then; all keep the cursor on its line. What stands below the cursor is the
-  /// gap, or what is left of it, so a gap at the bottom can be erased from there. Where others stand is not known any
-  /// more: nothing is deleted there, since a picture that stays does less harm than lines that are lost.
+  /// Terminals rearrange rows differently then, but all keep the cursor on its line. A gap at the bottom is all that stands below
+  /// the cursor, so it can be erased from there. Where any other gap is now is not known: nothing is deleted, since a leftover
+  /// picture does less harm than lost lines.
   func close(resizedTo size: Size, into out: inout Sequences) {
     if size.rows == screen.rows, !isBelowCursor { return close(into: &out) }
     beginFrame(into: &out)
     out.resetScrollRegion()
     out.restoreCursor()
-    // Rows below the cursor go first when the screen gets lower.
+    // A screen that gets lower loses the rows below the cursor first.
     guard isBelowCursor, screen.rows - size.rows < rows else { return }
     out.resetPen()
     out.down(1)

@@ -1,5 +1,4 @@
-// Where the program runs: environment, terminal, language. Looked at once, at the start, and handed
-// on as values.
+// Where the program runs: environment variables, terminal, language. Read once at the start and passed on as a value.
 
 import Drawing
 import Screens
@@ -7,25 +6,25 @@ package import Options
 package import Terminal
 package import Text
 
-/// What surrounds the program.
+/// The environment of the program.
 package struct ProgramEnvironment {
-  /// The environment.
+  /// The environment variables.
   package let variables: Variables
   /// What the environment tells about the terminal.
   package let kind: TerminalKind
   /// The program's own words in the person's language.
   package let words: Words
 
-  /// What follows from the environment.
+  /// An environment by its variables.
   package init(variables: @escaping Variables) {
     self.variables = variables
     kind = TerminalKind(variables)
     let words = Words.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
-    // Words of ours that the character set cannot show would be question marks.
+    // Words that the character set cannot show would be question marks.
     self.words = words.canBeShown(in: kind.encoding(variables)) ? words : .english
   }
 
-  /// What is said about wrong entries, in the person's language.
+  /// Sentences about wrong entries, in the person's language.
   package var sentences: Sentences {
     let sentences = Sentences.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
     return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
@@ -34,7 +33,7 @@ package struct ProgramEnvironment {
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
-  /// Where processes of this user know of each other; nil where no folder is this user's alone.
+  /// The folder in which processes of this user share records; nil where there is none that belongs to this user alone.
   package var runtimeDirectory: [UInt8]? {
     RuntimeDirectory.find(Array((variables("XDG_RUNTIME_DIR") ?? "").utf8))
   }
@@ -60,13 +59,13 @@ package struct ProgramEnvironment {
 }
 
 extension ProgramEnvironment {
-  /// Words of ours with names of others in them, as bytes that are safe to print: one line, without a line break.
+  /// A sentence that may quote foreign text, as bytes that are safe to print: one line without a line break.
   package func line(_ text: String) -> [UInt8] {
     let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
     return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
   }
 
-  /// Text in the locale's encoding; it was made fit for it before.
+  /// Text in the locale's encoding, for which it was made fit before.
   package func encoded(_ text: String) -> [UInt8] {
     switch kind.encoding(variables) {
     case .utf8: Array(text.utf8)

@@ -1,9 +1,9 @@
-// What kind of screen is wanted, and what a terminal is sent when it is taken for one and given back.
+// How a screen is set up, and the bytes that set the terminal's modes and undo everything at the end.
 
 package import Drawing
 package import Terminal
 
-/// What kind of screen is wanted.
+/// How a screen is set up.
 package struct ScreenOptions {
   /// The viewport for a terminal of this size.
   package var viewport: (Size) -> Viewport
@@ -21,11 +21,11 @@ package struct ScreenOptions {
   package var escapeDelay: Duration
   /// Where keys come from; nil for the terminal itself.
   package var keyboard: TTY?
-  /// Who holds the place on the screen, where several share it.
+  /// The holder of the place on a screen that several processes share; nil for a box.
   package var tenant: (any ScreenTenant)?
-  /// What gives events besides keys and the clock.
+  /// A source of events besides keys and the clock.
   package var monitor: (any EventMonitor)?
-  /// What is sent before the first frame and when the screen is given back, besides what the viewport needs.
+  /// Bytes that are sent before the first frame and after the viewport is closed.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
   /// The size of the terminal on which another toast has left its viewport open for this one; nil where none has.
   package var inherited: Size?
@@ -47,7 +47,7 @@ extension ScreenOptions {
     self.escapeDelay = escapeDelay
   }
 
-  /// Sets the modes in which boxes that hear keys are shown.
+  /// Sets the modes of an interactive screen.
   func setModes(into out: inout Sequences) {
     out.set(.autoWrap, false)
     out.set(.cursor, false)
@@ -58,7 +58,7 @@ extension ScreenOptions {
     }
   }
 
-  /// What undoes everything that taking the viewport does, in reverse order.
+  /// The bytes that undo everything that opening the viewport does, in reverse order.
   func closingBytes(
     of viewport: Viewport, resizedTo screen: Size? = nil, cursorRow: Int? = nil,
     among others: [Range<Int>] = []

@@ -1,7 +1,6 @@
-// A terminal as boxes see it: frames go out as one write each, keys, signals and deadlines come in
-// as events. It takes the viewport with the first frame and gives it back on every way out: at the
-// end, on a signal, when it is suspended; a crash is covered by the same closing bytes, armed
-// beforehand. What comes meanwhile is dealt with in TerminalScreenEvents.swift.
+// A terminal as boxes see it: each frame is one write; keys, signals and deadlines arrive as events. The viewport is opened with
+// the first frame and closed at the end, on a signal and before a stop; for a crash the same closing bytes are armed beforehand.
+// Events are handled in TerminalScreenEvents.swift.
 
 package import Controls
 package import Drawing
@@ -11,33 +10,31 @@ package import Terminal
 package final class TerminalScreen: Screen {
   /// Where it is drawn.
   let terminal: TTY
-  /// What gives the keys: mostly the terminal.
+  /// Where keys come from, usually the terminal.
   let keyboard: TTY
-  /// How it is drawn, and what is attended to.
   let options: ScreenOptions
   /// The viewport that fits the terminal as it is now.
   var viewport: Viewport
-  /// The viewport that was taken, and the size the terminal had; nil while the terminal is the caller's.
-  var taken: (viewport: Viewport, screen: Size)?
-  /// The terminal has a new size, so that nothing is where it was.
+  /// The open viewport, and the size that the terminal had when it was opened; nil while none is open.
+  var opened: (viewport: Viewport, screen: Size)?
+  /// Whether the terminal has a new size, so that everything must be drawn again.
   var isStale = false
-  /// The viewport is one that another toast has left open, and nothing was drawn on it yet.
+  /// Whether the viewport was left open by another toast and nothing has been drawn on it yet.
   private var isInherited = false
-  /// We were stopped by our own hand, and the signal that continued us is still to come.
+  /// Whether the program has stopped itself and the SIGCONT that continued it is still to be delivered.
   var hasResumed = false
   private var painter: Painter
-  /// Makes keys of bytes.
   var keys: KeyReader
-  /// What has come and was not asked for yet.
+  /// Events that have not been returned yet.
   var events: [Event] = []
   /// The clock's time at which the box was opened.
   var origin: Duration?
   private var shownCursor: Point?
-  /// Bytes of output that wait beyond which a frame in motion is left out.
+  /// Bytes of pending output beyond which a frame of a motion is skipped.
   private static let backlog = 4096
-  /// Bytes that a terminal takes and shows in one go anyway, also over a network: less than a packet has.
+  /// A frame of at most so many bytes fits into a network packet and is shown at once without being marked as a whole.
   private static let oneGo = 1024
-  /// Whether the cursor is seen, while the viewport is taken.
+  /// Whether the cursor is visible while the viewport is open.
   var isCursorShown = false
 
   /// A screen that leaves the terminal alone until the first frame.
@@ -49,29 +46,29 @@ package final class TerminalScreen: Screen {
     viewport = options.viewport(Self.size(of: terminal))
     painter = Painter(look: options.look, addressing: viewport.addressing)
     guard let screen = options.inherited else { return }
-    taken = (options.viewport(screen), screen)
+    opened = (options.viewport(screen), screen)
     isInherited = true
-    isStale = taken?.viewport != viewport
+    isStale = opened?.viewport != viewport
   }
 
   // MARK: Screen
 
   package var size: Size { viewport.size }
   package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
-  package var isBusy: Bool { taken != nil && terminal.pendingOutput > Self.backlog }
+  package var isBusy: Bool { opened != nil && terminal.pendingOutput > Self.backlog }
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
-    // What is erased first, or moves by itself, would be seen in parts however short it is.
-    let isDelicate = taken == nil || isStale || !options.isInteractive
-    try takeViewport(into: &out)
+    // A frame that erases first, or a motion, would be visible in parts however short it is.
+    let isDelicate = opened == nil || isStale || !options.isInteractive
+    try openViewport(into: &out)
     draw(canvas, into: &out)
-    // Time begins with the first frame, also where there is nothing to be seen in it yet.
+    // Time begins with the first frame, even an empty one.
     if out.bytes.isEmpty, origin != nil { return .zero }
     if options.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
       out = out.synchronized
     }
-    // What was typed before there was anything to answer is no answer.
+    // Keys that were typed before the first frame are no answer.
     if options.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
     try send(out.bytes)
@@ -79,13 +76,13 @@ package final class TerminalScreen: Screen {
     if origin == nil {
       origin = before
       options.tenant?.opened()
-      // A call may have come before anybody listened.
+      // Another process may have called before this one listened.
       if let event = options.tenant?.news() { events.append(event) }
     }
     return after - before
   }
 
-  /// Counts the time from here on, for the next box; what was typed meanwhile is for that one.
+  /// Starts the clock anew for the next box, which also gets the keys that were typed meanwhile.
   package func beginBox() { if origin != nil { origin = Clock.now() } }
 
   package func perform(_ effect: Effect) throws(TerminalError) {
@@ -108,13 +105,13 @@ package final class TerminalScreen: Screen {
     }
   }
 
-  /// Lets the picture stand for a time; what happens meanwhile is kept for the next box, and signals end the program as ever.
+  /// Shows the last frame for some time; events are kept for the next box, and signals end the program as usual.
   package func rest(for time: Duration) throws(TerminalError) {
     let end = Clock.now() + time
     while Clock.now() < end { try wait(until: end, watching: []) }
   }
 
-  /// Waits once, for a moment, signals, keys or bytes, and puts what came among the events.
+  /// Waits once, for a moment in time, signals, keys or bytes, and adds what has come to the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
     let pending = keys.deadline
     let until = [pending, wanted, options.monitor?.deadline].compactMap { $0 }.min()
@@ -136,20 +133,20 @@ package final class TerminalScreen: Screen {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
-  /// Takes the viewport where it is not taken; called before a frame, whose bytes follow.
-  private func takeViewport(into out: inout Sequences) throws(TerminalError) {
+  /// Opens the viewport where it is not open; called before a frame, whose bytes follow.
+  private func openViewport(into out: inout Sequences) throws(TerminalError) {
     let screen = Self.size(of: terminal)
     if isInherited { out.append(options.bracket.open) }
-    if let taken {
+    if let opened {
       guard isStale || isInherited else { return }
       defer { isInherited = false }
       if !isStale {
         options.monitor?.begin(besideOutput: viewport.isBesideOutput)
         return CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
       }
-      taken.viewport.leave(
+      opened.viewport.leave(
         for: viewport, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
     } else {
       if options.isInteractive {
@@ -161,7 +158,7 @@ package final class TerminalScreen: Screen {
       isCursorShown = false
     }
     options.monitor?.begin(besideOutput: viewport.isBesideOutput)
-    taken = (viewport, screen)
+    opened = (viewport, screen)
     isStale = false
     shownCursor = nil
     CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
@@ -175,20 +172,20 @@ package final class TerminalScreen: Screen {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
 
-  /// Gives the terminal back as it was found; does nothing while it is the caller's.
+  /// Gives the terminal back as it was found; does nothing where no viewport is open.
   package func close() {
-    guard let taken else { return }
+    guard let opened else { return }
     func write(_ others: [Range<Int>]) {
       let screen = Self.size(of: terminal)
       try? terminal.write(
         options.closingBytes(
-          of: taken.viewport, resizedTo: screen == taken.screen ? nil : screen,
+          of: opened.viewport, resizedTo: screen == opened.screen ? nil : screen,
           cursorRow: shownCursor?.row, among: others))
     }
-    if isStale || Self.size(of: terminal) != taken.screen || !handsOver() {
+    if isStale || Self.size(of: terminal) != opened.screen || !handsOver() {
       if let tenant = options.tenant { tenant.leave(write) } else { write([]) }
     }
-    self.taken = nil
+    self.opened = nil
     isInherited = false
     shownCursor = nil
     if options.isInteractive { keyboard.leaveRaw() }
@@ -202,7 +199,7 @@ package final class TerminalScreen: Screen {
     return tenant.handOver()
   }
 
-  /// Adds what is new in a frame, and the cursor where it belongs.
+  /// Adds the changes of a frame, and the cursor.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
     let picture = painter.paint(canvas)
     if !picture.isEmpty { viewport.beginFrame(into: &out) }
@@ -218,13 +215,12 @@ package final class TerminalScreen: Screen {
     shownCursor = cursor
   }
 
-  /// Writes.
   func send(_ bytes: [UInt8]) throws(TerminalError) {
     try orderly { () throws(TerminalError) in try terminal.write(bytes) }
   }
 
-  /// Ends the program as it should when the terminal is gone, or a signal has come that wants it to end while the terminal cannot
-  /// be had.
+  /// Runs `write`, and ends the program properly when the terminal is gone or when a signal wants it to end while the terminal
+  /// takes nothing.
   private func orderly(_ write: () throws(TerminalError) -> Void) throws(TerminalError) {
     do throws(TerminalError) {
       try write()

@@ -1,5 +1,5 @@
-// What comes to a screen besides time and data: signals, which may stop or end the program or give the terminal another
-// size, and keys, some of which stand for signals.
+// The events of a screen besides time and data: signals, which may stop or end the program or announce a new size, and keys, some
+// of which stand for signals.
 
 import Controls
 import Drawing
@@ -9,7 +9,7 @@ import Terminal
 extension TerminalScreen {
   // MARK: Signals
 
-  /// Does what signals ask for.
+  /// Handles signals.
   func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in signals.endings {
       if options.monitor?.takes(signal) == true { continue }
@@ -25,7 +25,7 @@ extension TerminalScreen {
     if signals.contains(.resize) { resize() }
   }
 
-  /// Lets the caller's terminal be its own while we are stopped, and comes back.
+  /// Gives the terminal back, stops the program, and draws again when it is continued.
   private func suspend(_ reach: JobControl.Reach) throws(TerminalError) {
     let before = Clock.now()
     close()
@@ -33,17 +33,17 @@ extension TerminalScreen {
     JobControl.suspend(reach)
     _ = terminal.acquireLock()
     hasResumed = true
-    // The time of the stop does not count.
+    // Time does not go on during the stop.
     if let origin { self.origin = origin + (Clock.now() - before) }
     viewport = options.viewport(Self.size(of: terminal))
     events.append(.resized(viewport.size))
   }
 
-  /// Comes back after a stop that nobody told us of (SIGSTOP): the shell has used the terminal meanwhile.
+  /// Draws again after a stop that could not be caught (SIGSTOP), during which the shell has used the terminal.
   private func resume() throws(TerminalError) {
     defer { hasResumed = false }
-    // The continuation after a stop of our own is told late.
-    guard !hasResumed, taken != nil, options.isInteractive else { return }
+    // The SIGCONT after a stop of our own is delivered late.
+    guard !hasResumed, opened != nil, options.isInteractive else { return }
     try enterRaw(discardingInput: false)
     var out = Sequences()
     options.setModes(into: &out)
@@ -52,8 +52,7 @@ extension TerminalScreen {
     resize()
   }
 
-  /// Lays out anew; also after a signal without a new size, since whoever sends it wants a whole
-  /// new frame.
+  /// Lays out and draws everything again, also after a SIGWINCH without a new size.
   private func resize() {
     viewport = options.viewport(Self.size(of: terminal))
     isStale = true
@@ -72,25 +71,25 @@ extension TerminalScreen {
     }
   }
 
-  /// No key will come any more: a file of keys has ended, which is as if the person left, or the terminal is gone.
+  /// Ends the input: a file of keys has ended, which counts as Escape, or the terminal is gone.
   private func endKeys() throws(TerminalError) {
     if keyboard.isTerminal { return try hangUp() }
     events.append(.input(.key(.escape)))
   }
 
-  /// The terminal is gone: nothing can be given back any more.
+  /// Ends the program when the terminal is gone.
   ///
   /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
   func hangUp() throws(TerminalError) {
     CrashHandler.disarm()
-    taken = nil
+    opened = nil
     if Signals.isIgnored(.hangUp) || options.monitor?.takes(.hangUp) == true {
       throw TerminalError(.hungUp)
     }
     JobControl.die(by: .hangUp)
   }
 
-  /// Puts keys among the events, or does what they stand for.
+  /// Adds keys to the events, or does what a key stands for: interrupt, quit, suspend, redraw.
   func take(_ inputs: [InputEvent]) throws(TerminalError) {
     let characters = keyboard.signalCharacters
     for input in inputs {

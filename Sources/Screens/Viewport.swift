@@ -1,23 +1,22 @@
-// The places on a terminal where pictures can stand, and how each is taken and given back. Every viewport is closed by bytes
-// that are known when it is opened, so that a signal or a crash can close it too.
+// The parts of a terminal that can be drawn on, and how each is opened and closed. The bytes that close a viewport are known when
+// it is opened, so that a signal or crash handler can write them too.
 
 package import Controls
 package import Drawing
 
-/// A place to draw on.
+/// A part of the terminal to draw on.
 package struct Viewport: Equatable, Sendable {
-  /// What kind of place it is.
+  /// The kinds of viewports.
   package enum Kind: Equatable, Sendable {
-    /// The terminal's second screen (mode 1049).
+    /// The terminal's alternate screen (mode 1049).
     case alternateScreen
-    /// The screen as it is, which a box around us owns.
+    /// The screen as it is, which belongs to a box that started this program.
     case borrowedScreen
-    /// All of the only screen there is, after which it is empty; what was there has scrolled away, into the
-    /// history where there is one.
+    /// All of the main screen, which is empty afterwards; what was there has been scrolled into the scrollback, if there is one.
     case onlyScreen
-    /// The screen that the caller writes on; what is drawn stays there.
+    /// The main screen; what is drawn stays there.
     case callersScreen
-    /// Rows that were opened; what was there stepped aside.
+    /// Rows that were inserted; the content of the screen was moved aside.
     case gap(Gap)
     /// Rows below the cursor.
     case belowCursor
@@ -28,7 +27,7 @@ package struct Viewport: Equatable, Sendable {
 
   /// What kind of place it is.
   package let kind: Kind
-  /// What can be drawn on.
+  /// The cells that can be drawn on.
   package let size: Size
 
   /// A viewport by its kind and the cells it has.
@@ -62,12 +61,12 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Whether others may write beside it, and none of their lines is lost.
+  /// Whether other programs may write beside it without losing a line.
   package var isBesideOutput: Bool {
     if case .gap(let gap) = kind { gap.isBesideOutput } else { false }
   }
 
-  /// Whether nothing of the caller's is seen beside it.
+  /// Whether it covers the whole screen.
   package var isWholeScreen: Bool {
     switch kind {
     case .alternateScreen, .onlyScreen: true
@@ -75,7 +74,7 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Takes the place.
+  /// Opens it.
   package func open(into out: inout Sequences) {
     switch kind {
     case .alternateScreen:
@@ -101,7 +100,7 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Puts the cursor back to where other programs and the keyboard's echo may write.
+  /// Restores the cursor for other programs and the terminal's echo.
   package func endFrame(into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
@@ -110,7 +109,7 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Gives the place back; `others` are the rows of other gaps, counted from the bottom of the screen.
+  /// Closes it; `others` are the rows of other gaps, counted from the bottom of the screen.
   package func close(into out: inout Sequences, among others: [Range<Int>] = []) {
     switch kind {
     case .alternateScreen: out.set(.alternateScreen, false)
@@ -134,12 +133,12 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Gives the place back on a terminal that has another size now.
+  /// Closes it on a terminal that has another size now.
   ///
   /// - Parameters:
   ///   - screen: the new size.
-  ///   - cursorRow: the row of the viewport in which the cursor was left, since terminals keep it on its line; nil where others
-  ///     have it.
+  ///   - cursorRow: the row of the viewport in which the cursor was left, since terminals keep it on its line; nil where other
+  ///     programs move it.
   ///   - out: the bytes to add to.
   package func close(resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences) {
     switch (kind, cursorRow) {

@@ -1,6 +1,5 @@
-// What a toast says besides its picture: a notification of the desktop by the terminal's own sequence, the bell,
-// progress in the window's frame. Only terminals that are known to have a sequence are sent it: others show it as text,
-// or take it for another.
+// What a toast does besides its picture: a notification of the desktop, the bell, progress in the window's frame. A sequence is sent
+// only to terminals that are known to have it: others would show it as text or take it for another.
 
 import Drawing
 import Options
@@ -10,7 +9,7 @@ import Screens
 
 /// A notification and the bell, where they are wanted.
 enum Announcement {
-  /// Sends what is wanted to be announced; a terminal that takes nothing is passed over.
+  /// Sends the notification and the bell that the settings ask for; a terminal that takes nothing is skipped.
   static func send(
     _ message: Message, _ wishes: ToastSettings, to terminals: [TTY], bell: [TTY],
     in environment: ProgramEnvironment
@@ -27,12 +26,12 @@ enum Announcement {
 }
 
 extension TerminalKind {
-  /// The way to the terminal outside.
+  /// How a sequence reaches the terminal outside of a multiplexer.
   var passage: Passage { isTmux ? .tmux : isScreen ? .screen : .none }
 
-  /// How the terminal is asked for a notification; nil where it is not known to have any.
+  /// The sequence by which the terminal shows a notification; nil where it is not known to have one.
   ///
-  /// TERM tells of the multiplexer inside of one; what it was started in has left its own variables.
+  /// Inside a multiplexer TERM names that; the terminal outside is known by its own variables.
   func notifier(_ variables: Variables) -> Notifier? {
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
@@ -57,7 +56,7 @@ extension TerminalKind {
       || variables("ConEmuANSI") == "ON"
   }
 
-  /// What shows the progress of a toast and takes it away again.
+  /// The bytes that show the progress of a toast and remove it.
   func progress(_ request: BoxRequest, _ variables: Variables) -> (open: [UInt8], close: [UInt8]) {
     let percent = request.settings.toast.percent
     guard request.kind == .run || percent != nil, showsProgress(variables) else { return ([], []) }

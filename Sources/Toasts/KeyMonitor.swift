@@ -1,17 +1,15 @@
 // The keys of a toast. Bytes that were read cannot be given back to the terminal, so none is read that is not the toast's
 // own, as far as that can be known beforehand.
 //
-// For a single key it can: lines are made to end behind that key and behind Esc (VEOL and VEOL2, termios(3)). Whatever
-// else is typed stays in the line and with the terminal, unread; when a line has ended and holds one byte, the byte is
-// ours. It is read a moment later, since a byte more within that moment is the rest of a function key, or of something
-// that was pasted. The one thing that looks like our key and is not is a line of nothing but its end, Enter. A line that
-// others have begun would hide our key behind it; whether there is one is checked now and then, by letting lines not count
-// for a moment.
+// For a single key it can: that key and Esc are made end-of-line characters (VEOL and VEOL2, termios(3)). Whatever else is typed
+// stays unread in the terminal's line buffer; when a line of one byte is complete, the byte is ours. It is read a moment later,
+// since another byte within that moment belongs to a function key or a paste. A line that was begun by other keys would hide
+// ours behind it; whether there is one is checked now and then by leaving canonical mode for a moment.
 //
 // For several keys, or any, one key is read. A foreign one is lost, and after it nothing is read any more.
 //
-// Two that listen at once would give back each other's modes. On a terminal that is not locked for the toast, as that of a
-// pane that it is laid over, whoever holds the lock listens: a toast, or a box that stands there.
+// Two processes that listen at once would restore each other's modes. On a terminal that is not locked for the toast, as that of a
+// pane that it is drawn over, only the holder of the terminal's lock listens, a toast or a box.
 
 import Controls
 import Input
@@ -21,11 +19,11 @@ import Screens
 /// Listens for the keys of a toast.
 final class KeyMonitor: EventMonitor {
   private enum State {
-    /// Nothing is read, for now.
+    /// Nothing is read at the moment.
     case idle
-    /// Lines end behind the one key; at that time it is looked whether others have begun one.
+    /// The key ends a line; at that time it is checked whether other keys have begun one.
     case lines(look: Duration)
-    /// A line of one byte has come; it is read at that time if nothing follows.
+    /// A line of one byte is complete; it is read at that time if nothing follows.
     case settling(until: Duration)
     /// Keys are read, byte by byte.
     case bytes
@@ -45,7 +43,7 @@ final class KeyMonitor: EventMonitor {
   /// Whether the terminal's lock was acquired to listen.
   private var holdsOwnLock = false
 
-  /// An monitor that listens to nothing yet.
+  /// A monitor that does not listen yet.
   ///
   /// - Parameters:
   ///   - terminal: where keys come from.
@@ -71,7 +69,7 @@ final class KeyMonitor: EventMonitor {
     guard terminal.allowsDrawing, terminal.isTerminal, acquireLock() else { return stop() }
     do throws(TerminalError) {
       try terminal.enterCbreak()
-      // What was typed before is for whoever reads next, and so is all behind it. Parts of lines are counted only now.
+      // Keys that were typed before, and all behind them, are for the next reader. Parts of lines are counted only in this mode.
       if terminal.pendingInput > 0 { return stop() }
       state = .bytes
       if isSingle { try listenForLines() }
@@ -129,7 +127,7 @@ final class KeyMonitor: EventMonitor {
 
   // MARK: Reading
 
-  /// How soon it is seen that a line was begun that is not ours.
+  /// How often it is checked whether other keys have begun a line.
   private static let pollInterval = Duration.milliseconds(200)
 
   private func listenForLines() throws(TerminalError) {
@@ -151,7 +149,7 @@ final class KeyMonitor: EventMonitor {
     if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
   }
 
-  /// Reads the line if nothing has followed, which is seen only where lines do not count.
+  /// Reads the line if nothing has followed, which is known only outside of canonical mode.
   private func readLine() {
     guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 1,
       case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
@@ -197,7 +195,7 @@ final class KeyMonitor: EventMonitor {
     events.append(.input(.key(key)))
   }
 
-  /// Leaves what is typed from here on to others.
+  /// Leaves all further keys to others.
   private func stop() {
     release()
     state = .done

@@ -1,12 +1,11 @@
-// How a toast is laid over the screen and taken off again: which ways there are, and which one is
-// taken here and why. A way is chosen once, before anything is sent; each lesser way keeps less of
-// what was there.
+// Chooses how a toast is drawn and removed, and says why. The method is chosen once, before anything is sent; each lesser method
+// preserves less of the screen.
 
 import Drawing
 import Options
 import Screens
 
-/// A way, and why it was taken.
+/// A method, and why it was chosen.
 struct MethodChoice: Equatable, Sendable {
   /// How the toast is shown.
   let method: ToastMethod
@@ -20,7 +19,7 @@ struct MethodFacts: Equatable, Sendable {
   var kind: TerminalKind
   /// The terminal's size; nil without a terminal.
   var size: Size?
-  /// The way that `--via` forces.
+  /// The method that `--via` asks for.
   var wanted: ToastMethod?
   /// Whether there is an overlay; nil outside of multiplexers.
   var overlay: OverlayFinding?
@@ -35,7 +34,7 @@ struct MethodFacts: Equatable, Sendable {
     self.overlay = overlay
   }
 
-  /// Why the way that `--via` forces cannot be taken; nil where it can, or gives way to plain lines.
+  /// Why the method that `--via` asks for is not available; nil where it is, or where plain lines replace it.
   var refusal: String? {
     switch wanted {
     case .overlay:
@@ -50,7 +49,7 @@ struct MethodFacts: Equatable, Sendable {
 }
 
 extension MethodChoice {
-  /// The best way that works here.
+  /// The best method that is available.
   init(_ facts: MethodFacts) {
     if facts.wanted ?? .overlay == .overlay, case .found(let overlay) = facts.overlay {
       self.init(method: .overlay, reason: overlay.reason)

@@ -10,7 +10,7 @@ private func entry(
 ) -> QueueEntry {
   var entry = QueueEntry()
   (entry.name, entry.order, entry.rank, entry.stack) = (name, name, rank, stack)
-  (entry.offset, entry.place, entry.rows, entry.isOpen) = (offset, place, rows, offset >= 0)
+  (entry.offset, entry.place, entry.rows, entry.hasDrawn) = (offset, place, rows, offset >= 0)
   (entry.id, entry.text) = (Array(id.utf8), Array((text.isEmpty ? "text \(name)" : text).utf8))
   return entry
 }
@@ -21,7 +21,7 @@ private func entry(
   let read = try #require(QueueEntry(name: 7, bytes: made.bytes))
   #expect(read.bytes == made.bytes)
   #expect(read.id == made.id && read.text == made.text && read.process == made.process)
-  #expect(read.isSeen && read.isWaitedFor && read.decision == .closed && read.count == 3)
+  #expect(read.isShown && read.isWaitedFor && read.decision == .closed && read.count == 3)
 }
 
 @Test func `what others change does not change the length of a record`() {
@@ -90,7 +90,7 @@ func `several are seen where all allow it and there is room`(index: Int) {
 
 @Test func `nobody opens before the one that came before has`() {
   var seen = entry(1, stack: 3, offset: 0)
-  seen.isOpen = false
+  seen.hasDrawn = false
   #expect(QueueOrder([seen, entry(2, stack: 3)]).step(for: 2, room: 24) == .wait(name: 1))
 }
 
@@ -190,7 +190,7 @@ func `what was called earlier does not replace what was called later`(
   let order = QueueOrder([
     entry(1, stack: 3, offset: 0), entry(2, stack: 3, offset: 3), entry(3), several,
   ])
-  #expect(order.lastSeen == 2)
+  #expect(order.lastShown == 2)
   #expect(order.count(besides: 2) == 6)
 }
 
@@ -219,7 +219,7 @@ private func succession() -> (old: QueueEntry, new: QueueEntry) {
 /// What keeps a picture from being left to another.
 private let hindrances: [@Sendable (inout QueueEntry, inout QueueEntry) -> Void] = [
   { old, _ in old.decision = .none }, { old, _ in old.decision = .closed },
-  { old, _ in old.isOpen = false }, { old, new in (old.cover, new.cover) = (0, 0) },
+  { old, _ in old.hasDrawn = false }, { old, new in (old.cover, new.cover) = (0, 0) },
   { _, new in new.cover = 78 }, { _, new in new.decision = .closed }, { _, new in new.rank = 2 },
   { _, new in new.id = [98] }, { _, new in new.offset = 0 },
 ]

@@ -32,7 +32,7 @@ final class AskedRows: AskedValue {
 
   var isPossible: Bool {
     let count = table.takeableCount
-    return supply.isOpen || count > 0 && count >= settings.leastPicks
+    return supply.isOpen || count > 0 && count >= settings.minPicks
   }
 
   var onlyValues: [[UInt8]]? {
@@ -77,7 +77,7 @@ final class AskedRows: AskedValue {
 
   /// How many rows may be ticked, and what is said where there are others.
   private func picks(_ builder: BoxBuilder) -> List.Picks {
-    var picks = List.Picks(least: settings.leastPicks, most: settings.mostPicks)
+    var picks = List.Picks(least: settings.minPicks, most: settings.maxPicks)
     if picks.least == 0, picks.most == nil { return picks }
     let sentences = builder.environment.sentences
     picks.tooFew = DisplayText(sentences.atLeast(picks.least), rules: builder.rules)

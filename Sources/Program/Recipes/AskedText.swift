@@ -66,7 +66,7 @@ struct AskedText: AskedValue {
     let symbol = DisplayText(rules.ambiguousIsWide ? "*" : "•", rules: rules)
     var field = TextField(
       LineEditor(
-        initial, limit: settings.mostCharacters.map { .characters($0) } ?? .none,
+        initial, limit: settings.maxLength.map { .characters($0) } ?? .none,
         mask: isSecret ? .symbol(symbol) : .none, rules: rules))
     field.isSecret = isSecret
     return field

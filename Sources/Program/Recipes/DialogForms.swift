@@ -150,7 +150,7 @@ struct DialogForms {
   func field(
     _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
   ) -> FormItem {
-    let limit = settings.mostInput
+    let limit = settings.maxInput
     var field = TextField(
       LineEditor(
         initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,

@@ -1,15 +1,15 @@
-// What is known of GNU screen for an overlay. It tells nothing in a time that a toast could wait for, but its process has the
-// terminals open that it is shown on, and `/proc` tells which these are.
+// Finds the terminal that GNU screen is shown on. Asking it would take longer than a toast can wait, but `/proc` tells which
+// terminals its process has open.
 //
-// `redisplay` reaches one of several terminals only, and `at` writes a message of its own on each: so there must be but
-// one at first; `at` is for those that come while a toast stands. Which of its windows that shows is not known: the
-// toast is shown whichever it is.
+// `redisplay` repaints only one of several terminals, and `at` writes a message of its own on each, so there must be one terminal at
+// first; `at` is used where another one has been attached while a toast is shown, since a picture would stay there otherwise. Which
+// window is displayed is not known; the toast is shown over any.
 
 import Terminal
 
 /// The terminal that GNU screen is shown on.
 enum GNUScreenQuestion {
-  /// What there is for a program inside the session `STY` (as `4711.pts-0.host`), on a terminal or on none.
+  /// The overlay for a program inside the session that `STY` names (as `4711.pts-0.host`).
   static func finding(session: String, hasTerminal: Bool) -> OverlayFinding {
     guard let server = server(of: session) else { return .refused("STY names no process") }
     // A terminal emulator or a shell in a pseudo-terminal of its own inherits STY too.
@@ -33,7 +33,7 @@ enum GNUScreenQuestion {
     return .found(Overlay(clients: [client], multiplexer: .screen))
   }
 
-  /// The command that has it repaint.
+  /// The command that makes GNU screen repaint.
   static var repainting: [String] {
     let session = Environment.text("STY") ?? ""
     let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2

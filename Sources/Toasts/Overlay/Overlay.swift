@@ -1,26 +1,26 @@
-// The overlay: inside a multiplexer a toast is drawn on the terminals of those who look, over everything, and the
-// multiplexer is told to repaint them afterwards. It knows what belongs there and the toast is nothing to it, so every
-// cell, the cursor, modes, history and what was typed are exactly as they would be without it, whatever other panes
-// and jobs write meanwhile. Neither a terminal of our own nor the foreground is needed.
+// The overlay: inside a multiplexer a toast is drawn over everything on the terminals of its clients, and the multiplexer is told to
+// repaint them afterwards. The multiplexer knows the contents and nothing of the toast, so cells, cursor, modes, history and typed
+// keys are exactly as they would be without it, whatever other panes and jobs write meanwhile. Neither a terminal of our own nor the
+// foreground is needed.
 //
-// Top and bottom are those of the person's whole terminal less the multiplexer's status lines, not of the pane: a toast is
-// told to a person, and a pane may be two rows high.
+// A toast is placed on the client's whole terminal without the multiplexer's status lines, not on the pane, which may be only two
+// rows high.
 
 import Controls
 import Drawing
 import Terminal
 import Screens
 
-/// What tells that a terminal shows the multiplexer.
+/// The evidence that a terminal shows the multiplexer.
 enum Witness: Equatable, Sendable {
-  /// A process that serves the terminal is at work.
+  /// The client's process runs.
   case process(RunningProcess)
   /// The multiplexer itself has the terminal open.
   case open(RunningProcess.OpenTerminal)
-  /// There is none.
+  /// Nothing is known.
   case unknown
 
-  /// Whether it does.
+  /// Whether the terminal still shows the multiplexer.
   var holds: Bool {
     switch self {
     case .process(let process): process.isRunning
@@ -34,11 +34,11 @@ enum Witness: Equatable, Sendable {
 struct OverlayClient: Equatable, Sendable {
   /// The device.
   var path: [UInt8]
-  /// What tells that it shows the multiplexer still.
+  /// The evidence that it still shows the multiplexer.
   var witness: Witness
-  /// What its TERM is; empty when that cannot be known.
+  /// Its TERM; empty when that cannot be known.
   var term: String
-  /// Whether it is shown UTF-8.
+  /// Whether the multiplexer sends it UTF-8.
   var isUTF8: Bool
   /// Rows of the terminal that are the multiplexer's own, above its windows.
   var rowsAbove: Int
@@ -53,7 +53,7 @@ struct OverlayClient: Equatable, Sendable {
   }
 }
 
-/// Where a toast is laid over everything, and what repaints it.
+/// The terminals that a toast is drawn on, and what repaints them.
 struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   var clients: [OverlayClient]
@@ -72,7 +72,7 @@ struct Overlay: Equatable, Sendable {
       }
     }
 
-    /// Starts what has a terminal repainted; the multiplexer's session is known from the environment.
+    /// Starts the command that repaints a terminal; it finds the multiplexer's session by the environment.
     func repaint(_ terminal: [UInt8]) -> Child? {
       var wanted =
         switch self {
@@ -93,9 +93,9 @@ struct Overlay: Equatable, Sendable {
   }
 }
 
-/// Whether there is an overlay to be had.
+/// The result of looking for an overlay.
 enum OverlayFinding: Equatable, Sendable {
-  /// There is.
+  /// There is one.
   case found(Overlay)
   /// There is none, for a reason that ends a sentence.
   case refused(String)

@@ -1,19 +1,19 @@
-// Looks for an overlay before a way is chosen. The multiplexer is asked first and answers while the rest is made ready.
+// Looks for an overlay before a method is chosen. The multiplexer is asked first and answers while the rest is prepared.
 
 import Options
 import Terminal
 import Screens
 
-/// The search for an overlay, begun.
+/// A search for an overlay that has been started.
 struct OverlaySearch {
   /// tmux, answering; nil where it is not to be asked.
   private let question: Child?
   /// What `STY` says; nil where GNU screen is not to be looked at.
   private let session: String?
-  /// How long tmux may take to answer; on a machine with much to do a second is soon over.
-  private static let patience = Duration.seconds(3)
+  /// How long tmux may take to answer on a busy machine.
+  private static let timeout = Duration.seconds(3)
 
-  /// Begins where the environment speaks of a multiplexer and the command line leaves the choice.
+  /// Starts the search where the environment names a multiplexer and the command line allows an overlay.
   ///
   /// - Parameters:
   ///   - settings: what the command line says.
@@ -21,7 +21,7 @@ struct OverlaySearch {
   init(_ settings: Settings, in environment: ProgramEnvironment) {
     let (pane, session) = Self.names(settings, in: environment)
     question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
-    // Whether a named terminal is a window of its own GNU screen cannot be known.
+    // Whether a terminal that was named is a window of GNU screen cannot be known.
     self.session = settings.terminal == nil ? session : nil
   }
 
@@ -31,7 +31,7 @@ struct OverlaySearch {
     return pane != nil || session != nil
   }
 
-  /// The pane of tmux and the session of GNU screen that the environment speaks of; nil where neither is wanted.
+  /// The pane of tmux and the session of GNU screen that the environment names; nil where no overlay is wanted.
   private static func names(
     _ settings: Settings, in environment: ProgramEnvironment
   ) -> (pane: String?, session: String?) {
@@ -51,7 +51,7 @@ struct OverlaySearch {
   func finding(ownPath own: [UInt8]?) -> OverlayFinding? {
     var refused: OverlayFinding?
     if let question {
-      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.patience)
+      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.timeout)
       let finding = TmuxQuestion.finding(answer ?? [], own: own)
       if case .found = finding { return finding }
       refused = finding

@@ -1,23 +1,23 @@
-// What a multiplexer has written over an overlay, as the number of its writes tells it. Whatever it writes may have drawn over
-// the picture. It may have scrolled, too, which takes pieces of the picture along, or have written up to the right margin,
-// where a frame in between has the terminal forget a wrap that is due (DECRC): that is put right by a repaint alone, which is
-// worth it once the multiplexer is calm, and otherwise from time to time.
+// Decides when an overlay must be drawn again or repainted, by the number of the multiplexer's writes. Any write may have drawn over
+// the picture. It may also have scrolled, which moves pieces of the picture, or have written up to the right margin, where a frame in
+// between makes the terminal forget a pending wrap (DECRC). Only a repaint corrects that; it is made once the multiplexer is calm, or
+// else from time to time.
 
-/// Whether an overlay is still as it was drawn.
+/// The schedule of an overlay's repaints.
 struct RepaintScheduler {
-  /// How long nothing is written when all has been.
+  /// How long the multiplexer must write nothing to count as calm.
   private static let calm = Duration.milliseconds(60)
-  /// How often all is repainted at most: a second apart nobody is held up by it.
+  /// The shortest time between two repaints.
   private static let leastPause = Duration.seconds(1)
 
-  /// How many writes were counted last.
+  /// The number of writes at the last check.
   private var writes: Int?
-  /// When something was written first and last since all was repainted; nil where nothing was.
+  /// The times of the first and the last write since the last repaint; nil where there was none.
   private var span: (first: Duration, last: Duration)?
-  /// When all was repainted; what is written then is that.
+  /// The time of the last repaint, whose own writes do not count.
   private var repainted = Duration.zero
 
-  /// Takes the number of writes at a time of `Clock`; nil is not known.
+  /// Takes the number of writes at a time of `Clock`; nil is unknown.
   ///
   /// - Returns: whether anything may have been written since the last time.
   mutating func note(_ count: Int?, at time: Duration) -> Bool {
@@ -29,12 +29,12 @@ struct RepaintScheduler {
     return true
   }
 
-  /// Whether all is to be repainted now.
+  /// Whether a repaint is due.
   func wantsRepaint(at time: Duration) -> Bool {
     guard let span, time - repainted > Self.leastPause else { return false }
     return time - span.last > Self.calm || time - span.first > Self.leastPause
   }
 
-  /// All was repainted.
+  /// Notes a repaint.
   mutating func reset(at time: Duration) { (repainted, span) = (time, nil) }
 }

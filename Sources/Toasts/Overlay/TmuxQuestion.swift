@@ -1,6 +1,6 @@
-// What tmux is asked for an overlay: one call, which takes most of the time until the first frame, so that it is begun
-// before anything else. Whether TMUX speaks of the terminal that we are on is proven by the name of the pane's
-// terminal: the variable is inherited also by a terminal emulator that was started in a pane.
+// Asks tmux for the clients of our window, in one call that takes most of the time until the first frame and is therefore started
+// before anything else. That TMUX really belongs to our terminal is proven by the pane's terminal: a terminal emulator that was
+// started in a pane inherits the variable, too.
 
 import Terminal
 
@@ -24,10 +24,10 @@ enum TmuxQuestion {
     return RunningProcess(number)
   }
 
-  /// What the answer ends with.
+  /// The last line of an answer.
   static let lastLine = Array("end".utf8)
 
-  /// What the answer means for a program on the terminal `own`; nil is on none, and then the variable is believed.
+  /// The overlay for a program on the terminal `own`; nil is no terminal, and then the variable is trusted.
   static func finding(_ answer: [UInt8], own: [UInt8]?) -> OverlayFinding {
     var window: [ArraySlice<UInt8>] = []
     var overlay = Overlay(clients: [], multiplexer: .tmux)
@@ -35,7 +35,7 @@ enum TmuxQuestion {
       let words = line.split(
         separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       switch (words.first?.first, words.count) {
-      // tmux answers for a pane that is not there, too, with empty words.
+      // For a pane that does not exist tmux answers with empty words.
       case (UInt8(ascii: "w"), 3): if !words[1].isEmpty { window = words }
       case (UInt8(ascii: "c"), 9) where !window.isEmpty:
         if let client = client(words, showing: window[2]) { overlay.clients.append(client) }

@@ -1,6 +1,6 @@
-// Toasts whose caller does not wait. Over a multiplexer they are shown by a process of their own, exactly; elsewhere
-// others write on the screen meanwhile, where no picture could be taken off again, so the message takes another way
-// that changes nothing on the screen: a line before the shell's next prompt, or none at all.
+// `--detach`: toasts whose caller does not wait. Over a multiplexer a second process shows them exactly. Elsewhere other programs
+// write on the screen meanwhile and no picture could be removed cleanly, so the message is shown otherwise: as a line before the
+// shell's next prompt, as a notification of the desktop, or not at all.
 
 import Drawing
 package import Options
@@ -8,7 +8,7 @@ import Terminal
 import Values
 package import Screens
 
-/// How a toast reaches the person while somebody else has the screen.
+/// How a toast is delivered while another job has the terminal.
 struct Detachment {
   /// Where it runs.
   let environment: ProgramEnvironment
@@ -23,7 +23,7 @@ struct Detachment {
   /// Whether the shell on a terminal shows lines before its prompt.
   func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
 
-  /// Whether the terminal shows notifications of the desktop, of which the screen knows nothing.
+  /// Whether the terminal shows notifications of the desktop, which leave the screen alone.
   var notifies: Bool {
     environment.kind.passage == .none
       && environment.kind.notifier(environment.variables) != nil
@@ -31,7 +31,7 @@ struct Detachment {
 
   /// Hands the message to the shell, where that has the hook, or else to the desktop.
   ///
-  /// Only whoever has the terminal may send it anything: a sequence of another program could be cut in two.
+  /// Only the foreground job may write to the terminal: a sequence of another program could be cut in two.
   func deliver(_ message: Message, _ settings: Settings, on terminal: TTY) {
     var wishes = settings.toast
     let line = message.spoken(settings.severity, environment.words).joined(separator: ": ")
@@ -53,7 +53,7 @@ struct Detachment {
   }
 }
 
-/// What has a shell show toasts before its prompt.
+/// The shell's hook that shows toasts before the prompt.
 package enum ShellHook {
   /// The commands for a shell to evaluate; empty where no line can wait.
   package static func script(
@@ -71,8 +71,7 @@ package enum ShellHook {
     }
   }
 
-  /// bash keeps `$?` over its prompt commands, of which others may look at it before this one; one that fails would end a
-  /// shell with `set -e`.
+  /// bash keeps `$?` over its prompt commands, and one that fails would end a shell with `set -e`.
   private static let bash = """
 
     __toast_prompt() { [ ! -s "${TOAST_SHELL_HOOK-}" ] || command toast --flush || :; }

@@ -1,60 +1,60 @@
-// What one toast lets the others of its terminal know, and the bytes that say so. The head has the same length always, so
-// that others can change it by one write over it: that it is replaced, or how many it stands for.
+// The record of one toast, by which the toasts of a terminal know of each other, and its bytes. The head has a fixed length, so
+// that others can change it in place by one write: that the toast is replaced, or how many it represents.
 
 import Options
 import Screens
 import Terminal
 import Text
 
-/// A toast that is seen or waits.
+/// A toast that is shown or waits.
 struct QueueEntry: Sendable {
   /// What others have decided about it.
   enum Decision: Int, Sendable { case none, replaced, closed }
 
-  /// The name of its record.
+  /// The name of the record.
   var name = 0
-  /// Its place among those of the same urgency: its birth, or the place of the one that it replaces.
+  /// Its place among toasts of the same urgency: its birth, or the place of the one that it replaces.
   var order = 0
-  /// A number that is the higher the later it was called: they may come here in another order.
+  /// A number that grows with the time of the call; toasts may arrive in another order.
   var birth = 0
   /// The number of its process.
   var process = 0
-  /// The rank of its urgency, the lowest is the next; 0 comes in place of one that was seen.
+  /// The rank of its urgency, the lowest first; 0 replaces one that was shown.
   var rank = 2
-  /// How many may be seen at once, as far as it is concerned.
+  /// How many toasts it allows to be shown at once.
   var stack = 1
-  /// How many equal ones it stands for.
+  /// How many equal toasts it represents.
   var count = 1
   /// What others have decided about it.
   var decision = Decision.none
   /// Where it stands: 0 top, 1 centre, 2 bottom.
   var place = 2
-  /// Rows between it and the edge where the first one stands; −1 while it waits.
+  /// Rows between it and the edge where the first toast stands; −1 while it waits.
   var offset = -1
-  /// How many rows it takes; 0 where it cannot stand beside others.
+  /// Its height in rows; 0 where it cannot be shown beside others.
   var rows = 0
   /// Whether its first frame has been sent.
-  var isOpen = false
-  /// What it covers on the screen, as a number: whoever has the same covers the same cells; 0 leaves its picture to nobody.
+  var hasDrawn = false
+  /// A number for the cells that it covers: equal numbers mean equal cells; 0 where its picture cannot be taken over.
   var cover = 0
-  /// The record of the one that takes over its picture as it stands: 0 is none, −1 has done so.
+  /// The record of the toast that takes over its picture; 0 is none, −1 means that it has done so.
   var successor = 0
-  /// Whether its caller wants to know what became of it.
+  /// Whether its caller waits for how it ends.
   var isWaitedFor = false
-  /// Whether it has stood long enough to let one more be seen beside it, whatever the stack of either.
+  /// Whether it has been shown alone long enough to let one more be shown beside it, whatever their stacks allow.
   var makesRoom = false
   /// Its `--id`; empty for none.
   var id: [UInt8] = []
-  /// What makes two of them equal.
+  /// Equal bytes mean equal toasts.
   var text: [UInt8] = []
 
-  /// A toast of which nothing is known.
+  /// A record with the usual values.
   init() {}
 
   /// Whether it is on the screen.
-  var isSeen: Bool { offset >= 0 }
+  var isShown: Bool { offset >= 0 }
 
-  /// The number of numbers in the head, and their width in digits.
+  /// The number of fields in the head, and their width in digits.
   private static let (fields, width) = (15, 17)
 }
 
@@ -64,7 +64,7 @@ extension QueueEntry {
     var bytes: [UInt8] = []
     for number in [
       order, process, rank, stack, count, decision.rawValue, place, offset, rows,
-      isWaitedFor ? 1 : 0, isOpen ? 1 : 0, birth, cover, successor, makesRoom ? 1 : 0,
+      isWaitedFor ? 1 : 0, hasDrawn ? 1 : 0, birth, cover, successor, makesRoom ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -73,7 +73,7 @@ extension QueueEntry {
     return bytes + [10] + id + [10] + text
   }
 
-  /// The toast that a record is about; nil where it makes no sense.
+  /// The toast that a record describes; nil where it is malformed.
   init?(name: Int, bytes: [UInt8]) {
     let head = Self.fields * Self.width
     guard bytes.count > head, bytes[head] == 10,
@@ -93,7 +93,7 @@ extension QueueEntry {
     (order, process, rank, stack) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (count, self.decision, place) = (numbers[4], decision, numbers[6])
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
-    (isOpen, birth) = (numbers[10] == 1, numbers[11])
+    (hasDrawn, birth) = (numbers[10] == 1, numbers[11])
     (cover, successor, makesRoom) = (numbers[12], numbers[13], numbers[14] == 1)
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
@@ -101,14 +101,13 @@ extension QueueEntry {
 }
 
 extension QueueEntry {
-  /// What the others of the terminal are told about a toast.
+  /// The record of a toast that has just arrived.
   ///
-  /// `rows` is how high it is; 0 where it cannot be seen together with others.
+  /// `rows` is its height; 0 where it cannot be shown together with others.
   init(_ request: BoxRequest, _ message: Message, rows: Int, stack: Int) {
     let settings = request.settings
     rank = settings.urgency.rank
-    // The higher the later a process was started, and of those of one moment by their numbers: whoever was called earlier may
-    // come to run later.
+    // By the time at which the process was started, then by its number: one that was called earlier may get to run later.
     let own = RunningProcess.current
     birth = (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
     self.stack = stack
@@ -124,7 +123,7 @@ extension QueueEntry {
     text = Self.equality(of: message, settings)
   }
 
-  /// All that is seen and done, as bytes that are the same for equal toasts; at most 4096 and a hash of all.
+  /// Bytes that are the same for toasts that look and do the same; at most 4096 and a hash of all.
   private static func equality(of message: Message, _ settings: Settings) -> [UInt8] {
     let toast = settings.toast
     let extras = "\(toast.percent ?? -1) \(toast.hasCountdown) \(toast.notifies) \(toast.rings)"

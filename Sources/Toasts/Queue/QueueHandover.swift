@@ -1,31 +1,31 @@
-// A toast that comes in place of another one with its name, over exactly the same cells, takes over its picture as it
-// stands: neither is the old one taken off nor a gap closed and opened anew. The old one offers it, under the lock of the
-// records, lets the new one in beside it, and stays until that has drawn its first frame; till then it is the old one that
-// puts the screen in order, whatever becomes of the new one.
+// A toast that replaces another one of the same `--id` over exactly the same cells takes over its picture, so that nothing
+// flickers: the old picture is not removed, and no gap is closed and opened again. The predecessor offers its picture under the
+// lock of the records, shares the terminal's lock with the successor and stays until that has drawn its first frame; until then
+// the predecessor restores the screen, whatever becomes of the successor.
 //
-// Who waits for the terminal's turn is not passed over by it: then the old one goes as ever.
+// Where another process waits for the terminal's lock there is no offer, and the predecessor removes its picture as usual.
 
 import Terminal
 
 extension QueueTicket {
-  /// Milliseconds after which one of the two looks again, should it have missed a call.
+  /// Milliseconds after which either process checks again in case it has missed a call.
   static let pollInterval = 10
-  /// How long the old one waits for the new one.
+  /// How long the predecessor waits for the successor.
   private static let longestOffer = Duration.seconds(2)
 
-  /// What became of an offer, so far.
+  /// The state of an offer.
   private enum Offer {
-    /// Nobody can take the picture over.
+    /// There is no successor.
     case refused
-    /// The one of that record is about to.
+    /// The successor with that record is about to take over.
     case pending(name: Int)
-    /// It is drawn over, and we have left.
+    /// The successor has drawn, and this toast has left.
     case taken
   }
 
-  /// Leaves the picture to one that covers the same cells, where there is one, and waits until it is drawn over.
+  /// Offers the picture to a successor, if there is one, and waits until that has drawn over it.
   ///
-  /// - Returns: whether it was; then there is nothing to be taken off, and the place is given up.
+  /// - Returns: whether it has; then there is nothing to be removed, and the place is given up.
   func handOver() -> Bool {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
@@ -41,7 +41,7 @@ extension QueueTicket {
         {
           return isTaken
         }
-        // A signal wants our end, which has time until the new one has drawn.
+        // A signal wants this process to end, which can wait until the successor has drawn.
         if !isCalm { _ = EventWait.wait(readable: [], until: Clock.now() + .milliseconds(1)) }
       }
     }
@@ -49,7 +49,7 @@ extension QueueTicket {
 
   // MARK: Under the lock of the records
 
-  /// Offers the picture to whoever may take it over, or looks what has become of that.
+  /// Makes the offer, or checks what has become of it.
   private func offer(_ records: SharedRecords) -> Offer {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else {
@@ -72,12 +72,10 @@ extension QueueTicket {
     return .pending(name: successor.name)
   }
 
-  /// Takes the offer back, or leaves to the new one what it has begun; says whether it has.
+  /// Withdraws the offer unless the successor has begun to take over.
   ///
-  /// - Returns: nil where that is about to draw and has time left for it.
-  private func withdraw(
-    _ records: SharedRecords, isLate: Bool
-  ) -> Bool? {
+  /// - Returns: whether the picture is taken over; nil where the successor is about to draw and has time left for it.
+  private func withdraw(_ records: SharedRecords, isLate: Bool) -> Bool? {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }
     let isBegun = isBegun(own, all)
@@ -91,9 +89,9 @@ extension QueueTicket {
     return false
   }
 
-  /// Whether the new one has taken its place, from where it cannot be called back.
+  /// Whether the successor has taken its place, from where it cannot be called back.
   private func isBegun(_ own: QueueEntry, _ all: QueueOrder) -> Bool {
-    all.entries.contains { $0.name == own.successor && $0.isSeen && $0.cover == own.cover }
+    all.entries.contains { $0.name == own.successor && $0.isShown && $0.cover == own.cover }
   }
 
   private func give(up all: QueueOrder, _ records: SharedRecords) {
@@ -101,22 +99,19 @@ extension QueueTicket {
     call(all.entries)
   }
 
-  /// Whether one of these leaves its picture to us, and is in charge of it still.
+  /// Whether another toast offers its picture to this one and still restores the screen.
   func isSuccessor(_ records: SharedRecords, among others: QueueOrder) -> Bool {
     others.entries.first { $0.name == records.ownName }.map { others.predecessor(to: $0) != nil }
       ?? false
   }
 
-  /// Whether it is the one before us that takes the picture off, since we have drawn nothing yet.
-  func isAnothers(_ records: SharedRecords) -> Bool {
-    guard inherits, !entry.isOpen else { return false }
-    let all = all(records)
-    // Without a record we have left already, and this is what stands by for our end.
-    guard let own = all.entries.first(where: { $0.name == records.ownName }) else { return true }
-    return all.predecessor(to: own) != nil
+  /// Whether the predecessor restores the screen, since this toast has drawn nothing yet.
+  func leavesClosingToPredecessor(_ records: SharedRecords) -> Bool {
+    guard inherits, !entry.hasDrawn else { return false }
+    return isSuccessor(records, among: all(records))
   }
 
-  /// Whether we cover what the other one does, also now; if not, it takes its picture off.
+  /// Whether this toast still covers the cells that its predecessor does; if not, the predecessor removes its picture.
   func coversTheSame(_ records: SharedRecords) -> Bool {
     guard let predecessor = all(records).predecessor(to: entry) else { return false }
     let now = cover()
@@ -127,7 +122,7 @@ extension QueueTicket {
     return false
   }
 
-  /// Tells the other one that its picture is drawn over, so that it goes.
+  /// Tells the predecessor that its picture is drawn over, so that it ends.
   func takeOver(_ records: SharedRecords) {
     guard inherits, var predecessor = all(records).predecessor(to: entry) else { return }
     predecessor.successor = -1

@@ -1,38 +1,37 @@
-// A toast's place among those of its terminal: from its coming over its turn to its going. Everything is in the
-// records, which live as long as their processes do; without a place for records toasts still take turns by the lock of
-// the terminal.
+// A toast's place in the queue of its terminal, from its arrival to its end. All state is in the shared records, which live as
+// long as their processes do; where there is no folder for records, toasts still take turns by the terminal's lock.
 
 import Controls
 import Drawing
 import Screens
 import Terminal
 
-/// The place of one toast.
+/// The place of one toast in the queue.
 final class QueueTicket: ScreenTenant {
-  /// What the toasts of the terminal know of each other; nil where there is no place for that.
+  /// The records of all toasts of the terminal; nil where there is no folder for them.
   let records: SharedRecords?
-  /// What the others know of it.
+  /// The toast's own record.
   var entry: QueueEntry
-  /// What it covers on the screen as that is now; 0 for what nobody can take over.
+  /// A number for the cells that the toast covers on the screen as it is now; 0 where its picture cannot be taken over.
   let cover: () -> Int
   /// When its first frame was sent, as a time of `Clock`; nil before.
   private var opening: Duration?
-  /// The terminals whose turns are taken.
+  /// The terminals that are locked.
   private(set) var terminals: [TTY] = []
-  /// Rows that a screen has for toasts; asked for where several may be seen.
+  /// The rows that the screen has for toasts.
   private let room: () -> Int
 
-  /// Whether its picture may be left to a toast that comes in its place.
+  /// Whether its picture may be taken over by a toast that replaces it.
   var mayHandOver = true
 
-  /// A place for a toast that has just come.
+  /// A place for a toast that has just arrived.
   ///
   /// - Parameters:
-  ///   - entry: what the others are to know.
-  ///   - terminal: the terminal that the order is about.
-  ///   - runtime: the person's runtime directory; nil where there is none.
-  ///   - cover: what it covers on the screen as that is now, as a number; 0 for what nobody can take over.
-  ///   - room: rows that the screen has for toasts.
+  ///   - entry: its record.
+  ///   - terminal: the terminal whose queue it joins.
+  ///   - runtime: the user's runtime directory; nil where there is none.
+  ///   - cover: a number for the cells that it covers on the screen as it is now; 0 where its picture cannot be taken over.
+  ///   - room: the rows that the screen has for toasts.
   init(
     _ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, cover: @escaping () -> Int,
     room: @escaping () -> Int
@@ -45,24 +44,24 @@ final class QueueTicket: ScreenTenant {
     records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
   }
 
-  /// What others have decided about it: that it is replaced, which only a toast that waits for something reports.
+  /// What became of it by another process's decision; nil while there is none.
   private(set) var outcome: ToastOutcome?
 
-  /// Whether it takes over the picture of the one before as it stands.
+  /// Whether it takes over the picture of its predecessor.
   private(set) var inherits = false
 
-  /// Whether it takes rows that another one has left beneath those that are seen.
+  /// Whether it takes rows that another toast has left beneath toasts that are still shown.
   private(set) var isBeneathOthers = false
 
-  /// How many equal toasts it stands for.
+  /// How many equal toasts it represents.
   var count: Int { entry.count }
 
-  /// Waits until it may be seen; the terminals' turns are taken then.
+  /// Waits until it may be shown and locks the terminals.
   ///
   /// - Parameters:
-  ///   - terminals: the terminals that it is to be seen on.
-  ///   - isWanted: whether it is still to be seen; asked every second, and after signals.
-  /// - Returns: nil where it may be seen, or else what became of it.
+  ///   - terminals: where it is to be shown.
+  ///   - isWanted: whether it is still to be shown; asked every second, and after signals.
+  /// - Returns: nil where it may be shown, or else what became of it.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
     guard let records else {
       for terminal in terminals { _ = terminal.acquireLock(isWanted: isWanted) }
@@ -70,7 +69,7 @@ final class QueueTicket: ScreenTenant {
     }
     self.terminals = terminals
     if !records.withLock({ arrive(records) }) { return .notDrawn }
-    // Whoever comes in place of another may be called before it listens, and so looks often at first.
+    // The predecessor's call may come before this process listens, so it polls often at first.
     var quickPolls = entry.rank == 0 ? 50 : 0
     while true {
       if !isWanted() {
@@ -96,28 +95,28 @@ final class QueueTicket: ScreenTenant {
             if case .show = records.withLock({ step(records) }) { isWanted() } else { false }
           }
         }
-        // Somebody more urgent may have come meanwhile.
-        if isWanted(), records.withLock({ sit(records, isShared: isShared) }) { return nil }
+        // A more urgent toast may have arrived meanwhile.
+        if isWanted(), records.withLock({ occupy(records, isShared: isShared) }) { return nil }
         for terminal in terminals { terminal.releaseLock() }
       }
     }
   }
 
-  /// Tells the others that its first frame has been sent.
+  /// Records that the first frame has been sent.
   func opened() {
     opening = opening ?? Clock.now()
-    guard let records, records.ownName != -1, !entry.isOpen else { return }
+    guard let records, records.ownName != -1, !entry.hasDrawn else { return }
     records.withLock {
       let others = order(records)
       if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
-      entry.isOpen = true
+      entry.hasDrawn = true
       records.update(entry.name, entry.bytes)
       takeOver(records)
       call(others.entries)
     }
   }
 
-  /// What has changed for a toast that is seen, after a call.
+  /// What has changed for a toast that is shown, after another process has called.
   func news() -> Event? {
     guard let records else { return nil }
     return records.withLock {
@@ -132,27 +131,29 @@ final class QueueTicket: ScreenTenant {
     }
   }
 
-  /// How many wait, as far as this toast is the one to tell it.
+  /// How many toasts wait; 0 unless this toast is the one that shows the number.
   var more: Int {
     guard let records, entry.stack > 1 else { return 0 }
     return records.withLock { more(order(records), records) }
   }
 
-  /// Goes, by giving the screen back while nobody comes or goes: rows of others, counted from the screen's lower edge.
+  /// Leaves the queue and gives the screen back by `close` while no other toast comes or goes.
+  ///
+  /// `close` gets the rows of other toasts at the screen's bottom, counted from there.
   func leave(_ close: (_ others: [Range<Int>]) -> Void) {
     guard let records else { return close([]) }
     let others = records.withLock {
       let others = order(records).entries
       var rows: [Range<Int>] = []
-      // One above that is about to open takes its rows then; one beneath has them already.
+      // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
       for other in others
-      where other.isSeen && other.place == 2 && other.name != records.ownName && other.rows > 0
+      where other.isShown && other.place == 2 && other.name != records.ownName && other.rows > 0
         && other.successor != -1
-        && (other.isOpen || other.offset < entry.offset)
+        && (other.hasDrawn || other.offset < entry.offset)
       {
         rows.append(other.offset..<other.offset + other.rows)
       }
-      if !isAnothers(records) { close(rows) }
+      if !leavesClosingToPredecessor(records) { close(rows) }
       records.leave()
       return others
     }
@@ -161,10 +162,10 @@ final class QueueTicket: ScreenTenant {
 
   // MARK: Under the lock of the records
 
-  /// Those who count.
+  /// The toasts that take part in the order.
   func order(_ records: SharedRecords) -> QueueOrder {
     var order = all(records)
-    // One that is stopped, or waits for us, holds up nobody.
+    // A process that is stopped, or that waits for this one, must not block the others.
     order.entries.removeAll { entry in
       let process = RunningProcess(entry.process)
       return entry.name != records.ownName
@@ -173,12 +174,12 @@ final class QueueTicket: ScreenTenant {
     return order
   }
 
-  /// All of them.
+  /// All toasts of the terminal.
   func all(_ records: SharedRecords) -> QueueOrder {
     QueueOrder(records.all().compactMap { QueueEntry(name: $0.name, bytes: $0.bytes) })
   }
 
-  /// Joins the others; says whether it waits, and not another one for it.
+  /// Joins the queue; returns false where an equal toast counts this one instead.
   private func arrive(_ records: SharedRecords) -> Bool {
     var order = order(records)
     let before = order.entries
@@ -201,18 +202,18 @@ final class QueueTicket: ScreenTenant {
   }
 
   private func step(_ records: SharedRecords) -> QueueOrder.Step {
-    // Without a record of its own, as on a full disk, it is bound by the terminal's lock alone.
+    // Without a record of its own, as on a full disk, only the terminal's lock keeps the order.
     if records.ownName == -1 { return .show(offset: 0) }
     return order(records).step(for: records.ownName, room: room())
   }
 
-  /// Takes the place on the screen; says whether it is still its turn.
-  private func sit(_ records: SharedRecords, isShared: Bool) -> Bool {
+  /// Takes the place on the screen; returns false where it is not its turn any more.
+  private func occupy(_ records: SharedRecords, isShared: Bool) -> Bool {
     let order = order(records)
     if let own = order.entries.first(where: { $0.name == records.ownName }) {
       entry = own
     } else if records.ownName != -1 {
-      // With no descriptor left to look at the records it is bound by the terminal's lock alone.
+      // With no descriptor left to read the records, only the terminal's lock keeps the order.
       entry.offset = 0
       return true
     }
@@ -220,38 +221,38 @@ final class QueueTicket: ScreenTenant {
     inherits = order.predecessor(to: entry) != nil
     if inherits ? !coversTheSame(records) : isShared != sharesTurn(in: order) { return false }
     if !inherits, entry.cover != 0 {
-      // One that was stopped meanwhile takes its picture off when it goes on.
+      // A predecessor that was stopped meanwhile removes its picture when it is continued.
       entry.cover = isSuccessor(records, among: all(records)) ? 0 : cover()
     }
     entry.offset = offset
-    // Whoever is seen alone is in nobody's reckoning.
-    entry.isOpen = !sharesTurn(in: order) && !inherits
-    isBeneathOthers = order.hasSeen(beyond: entry)
+    // A toast that is shown alone counts as drawn at once, since no other computes its place from it.
+    entry.hasDrawn = !sharesTurn(in: order) && !inherits
+    isBeneathOthers = order.hasShown(beyond: entry)
     records.update(entry.name, entry.bytes)
     call(order.entries)
     return true
   }
 
-  /// Whether it is seen together with others.
+  /// Whether it is shown together with others.
   private func sharesTurn(in order: QueueOrder) -> Bool {
     entry.stack > 1 || order.hasRoomBesides
   }
 
-  /// What a toast may take of the attention that it has alone: as long as one that is called long stands.
-  private static let patience = Duration.seconds(4)
+  /// How long a toast is shown alone, at least, while others wait: as long as `--duration long`.
+  private static let exclusiveTime = Duration.seconds(4)
 
-  /// Calls those that may have stood long enough, where it is their end that is waited for.
+  /// Calls the toasts that may have been shown alone long enough, where their end is waited for.
   private func askForRoom(_ records: SharedRecords, waitingFor name: Int) {
-    let seen = order(records).entries.filter(\.isSeen)
+    let seen = order(records).entries.filter(\.isShown)
     guard entry.rows > 0, seen.contains(where: { $0.name == name }) else { return }
     for other in seen where other.rows > 0 && !other.makesRoom {
       RunningProcess(other.process).wake()
     }
   }
 
-  /// Lets others be seen beside it when it has stood long enough: who waits for its end could wait for hours.
+  /// Lets others be shown beside it when it has been shown alone long enough; they could wait for hours otherwise.
   private func makeRoom(_ own: QueueEntry, in order: QueueOrder, _ records: SharedRecords) {
-    guard let opening, Clock.now() - opening >= Self.patience, own.isOpen, own.rows > 0,
+    guard let opening, Clock.now() - opening >= Self.exclusiveTime, own.hasDrawn, own.rows > 0,
       !own.makesRoom, own.decision == .none, own.successor == 0,
       !terminals.contains(where: \.isLockAwaited)
     else { return }
@@ -259,17 +260,17 @@ final class QueueTicket: ScreenTenant {
     entry = own
     entry.makesRoom = true
     records.update(entry.name, entry.bytes)
-    for other in order.entries where !other.isSeen { RunningProcess(other.process).wake() }
+    for other in order.entries where !other.isShown { RunningProcess(other.process).wake() }
   }
 
   private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {
-    order.lastSeen == records.ownName ? order.count(besides: records.ownName) : 0
+    order.lastShown == records.ownName ? order.count(besides: records.ownName) : 0
   }
 
-  /// The outcome where others have decided that it goes, or it is not wanted any more.
+  /// The outcome where it is replaced, closed or not wanted any more, which only a toast that waits for a key reports.
   private var ended: ToastOutcome { entry.isWaitedFor ? .replaced : .notDrawn }
 
-  /// Has others look again; those that wait for the end of one are woken by that alone.
+  /// Has others check the records again; those that wait for the end of a toast are woken by that end.
   func call(_ others: [QueueEntry]) {
     for other in others where other.stack > 1 && other.process != entry.process {
       RunningProcess(other.process).wake()
@@ -278,7 +279,7 @@ final class QueueTicket: ScreenTenant {
 }
 
 extension QueueTicket {
-  /// The toast as it is in its place among the others.
+  /// The toast as it looks in its place among the others.
   func placed(_ toast: ToastBox) -> ToastBox {
     var toast = toast
     toast.isInPlace = entry.rank == 0

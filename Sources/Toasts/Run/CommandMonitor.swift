@@ -1,65 +1,65 @@
-// A command at work under a toast. It stays in our process group, so that it can read the terminal (a password), be
-// stopped with us and be interrupted by keys; the signals that reach us alone are handed on.
+// A command that runs under a toast. It stays in our process group, so that it can read the terminal (a password), be
+// stopped with us and be interrupted by keys; signals that reach us alone are forwarded.
 //
-// What it writes to the terminal of the toast comes through a pseudo-terminal. As long as that is nothing but lines and
-// the toast stands where lines do it no harm, it is passed on between the frames. Where they would, it is kept. The toast
-// goes for good as soon as the command wants the screen: it writes anything but lines; it has begun a line and waits, as
-// behind a question; it has written a lot; or somebody reads keys one by one, as a program on the whole screen does.
+// What it writes to the toast's terminal comes through a pseudo-terminal. Plain lines are forwarded between the frames, or held
+// where they would scroll the toast away. The toast ends for good as soon as the command wants the screen: when it writes
+// anything but lines, when it has begun a line and waits, as after a question, when it has written a lot, or when a program
+// reads keys one by one, as a full-screen program does.
 
 import Controls
 import Drawing
 import Terminal
 import Screens
 
-/// Watches a command, and passes on what it writes when that does no harm.
+/// Watches a command, and forwards its output when the toast allows it.
 final class CommandMonitor: EventMonitor {
-  /// What becomes of what the command writes.
+  /// What happens to the command's output.
   private enum Passage {
-    /// It passes where it can be cut.
+    /// It is forwarded up to the last place where a frame may come between.
     case inPieces
-    /// It is kept.
+    /// It is held.
     case closed
-    /// It passes as it is.
+    /// It is forwarded as it comes.
     case open
   }
 
   private let child: Child
-  /// The terminal that the toast stands on; nil where it does the command no harm.
+  /// The terminal that the toast stands on; nil where the command does not write there.
   private let terminal: TTY?
   private let output: Pseudoterminal?
   private let hadLines: Bool
   private var passage = Passage.inPieces
   private var hasPicture = false
   private var scanner: OutputScanner
-  /// What was read and has not been passed on.
+  /// Output that was read and not forwarded.
   private var held: [UInt8] = []
-  /// How much of it can be passed on as a piece.
+  /// How many bytes of it can be forwarded between two frames.
   private var cut = 0
-  /// When the last of it came, as a time of `Clock`.
+  /// When the last output came, as a time of `Clock`.
   private var lastArrival = Duration.zero
-  /// The last signal that was handed on.
-  private(set) var handedOn: Signal?
+  /// The last signal that was forwarded.
+  private(set) var forwardedSignal: Signal?
   private var isTold = false
 
-  /// More than this is not kept.
+  /// The most output that is held, in bytes.
   private static let limit = 1 << 20
-  /// A line that has begun and does not go on for so long is a question.
-  private static let patience = Duration.milliseconds(300)
+  /// How long an unfinished line must stand still to be taken for a question.
+  private static let questionDelay = Duration.milliseconds(300)
 
-  /// How long nothing must have come from a command that was stopped until it is taken to have given the screen back: what
-  /// it has started may be at it still.
-  private static let farewell = Duration.milliseconds(100)
-  /// How often it is looked meanwhile.
+  /// How long a stopped command must have written nothing until its screen is taken to be restored: its children may still be
+  /// writing.
+  private static let quietTime = Duration.milliseconds(100)
+  /// How often that is checked.
   private static let pollInterval = Duration.milliseconds(20)
-  /// How long a command may take to stop; one that never does keeps nobody from the shell.
-  private static let longestFarewell = Duration.seconds(2)
+  /// How long a command may take to stop before we stop without it.
+  private static let longestStop = Duration.seconds(2)
 
   /// Starts watching a command that was just started.
   ///
   /// - Parameters:
   ///   - child: the command.
-  ///   - terminal: the terminal that the toast will stand on; nil where what is on it does the command no harm.
-  ///   - output: where the command writes instead of there; nil where it writes elsewhere.
+  ///   - terminal: the terminal that the toast will stand on; nil where the command does not write there.
+  ///   - output: what the command writes to instead; nil where it writes elsewhere.
   init(_ child: Child, on terminal: TTY?, output: Pseudoterminal?) {
     self.child = child
     self.terminal = terminal
@@ -71,7 +71,7 @@ final class CommandMonitor: EventMonitor {
   /// How it ended; nil while it runs.
   var ending: Child.Ending? { child.endingIfAny() }
 
-  /// Whether it leaves the screen to a toast so far.
+  /// Whether the command has not wanted the screen so far.
   var leavesScreen: Bool {
     scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
   }
@@ -87,7 +87,7 @@ final class CommandMonitor: EventMonitor {
     pass()
   }
 
-  /// Passes on what was held, and from here on everything as it is.
+  /// Forwards what was held, and from here on everything as it comes.
   func open() {
     passage = .open
     pass()
@@ -100,14 +100,14 @@ final class CommandMonitor: EventMonitor {
     return min(attention, answerDeadline ?? attention)
   }
 
-  /// When it is to be taken for a question what was written last.
+  /// When an unfinished line is taken for a question.
   private var answerDeadline: Duration? {
     guard case .closed = passage, !isTold, !held.isEmpty, scanner.hasBegunRow else { return nil }
-    return lastArrival + Self.patience
+    return lastArrival + Self.questionDelay
   }
 
   func takes(_ signal: Signal) -> Bool {
-    handedOn = signal
+    forwardedSignal = signal
     let isKey = signal == .interrupt || signal == .quit
     // The terminal has sent it to the command, too; twice would be a stronger wish.
     if !isKey || !Signals.cameFromTerminal { child.send(signal) }
@@ -148,10 +148,10 @@ final class CommandMonitor: EventMonitor {
   /// Whether a command that was told to stop may have something left to pass on.
   private func isStopping(since moment: Duration) -> Bool {
     let now = Clock.now()
-    guard let output, now < moment + Self.longestFarewell else { return false }
+    guard let output, now < moment + Self.longestStop else { return false }
     // What it wrote last is there when it has stopped, and not before.
     return !RunningProcess(Int(child.process)).isStopped || output.hasOutput
-      || now < max(moment, lastArrival) + Self.farewell
+      || now < max(moment, lastArrival) + Self.quietTime
   }
 
   /// Passes on what the command has written before its end, and has a second process pass on what its children write later.

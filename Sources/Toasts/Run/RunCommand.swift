@@ -1,11 +1,9 @@
-// A command that runs under a toast. The command is what matters: it starts at once, whatever is on the screen, its
-// exit code is ours, and what it writes is never lost. A toast comes when it takes longer than a moment, and goes when
-// it ends.
+// `--run`: a command under a toast. The command has priority: it starts at once, whatever is on the screen, its exit code is ours,
+// and no output is lost. The toast appears when the command takes longer than a moment, and ends with it.
 //
-// What the command writes to the terminal that the toast stands on would move the toast or be drawn over. So it gets a
-// pseudo-terminal there, and what it writes is passed on unchanged when it can be. Where its output goes anywhere else,
-// the command has it itself. Inside a multiplexer, too, the toast stands in the command's own window: over the terminals of
-// those who look it would be scrolled away by every line.
+// Output to the terminal that the toast stands on would move the toast or be drawn over, so it goes through a pseudo-terminal and is
+// forwarded unchanged when that is possible; other output is the command's own. Inside a multiplexer, too, the toast stands in the
+// command's own window: as an overlay it would be scrolled away by every line.
 
 import Controls
 import Drawing
@@ -17,7 +15,7 @@ package import Screens
 
 /// One command from its line to its exit code.
 package struct RunCommand {
-  /// What is to be run and told.
+  /// What is to be run and shown.
   let request: BoxRequest
   /// Where it runs.
   let environment: ProgramEnvironment
@@ -30,7 +28,7 @@ package struct RunCommand {
 
   /// A command that is done sooner needs no toast.
   private static let moment = Duration.milliseconds(200)
-  /// The program is there but cannot be run; it is not there (POSIX, "Exit Status for Commands").
+  /// The exit codes of a program that cannot be run and of one that does not exist (POSIX, "Exit Status for Commands").
   private static let (cannotRun, notFound): (Int32, Int32) = (126, 127)
 
   private var settings: Settings { request.settings }
@@ -76,8 +74,7 @@ package struct RunCommand {
     return status(of: monitor)
   }
 
-  /// Shows the toast as long as the command runs and leaves the screen to it, on our own terminal `screen` or else as an
-  /// overlay.
+  /// Shows the toast while the command runs and does not want the screen: on our own terminal `screen`, or else as an overlay.
   private func showToast(on screen: TTY?, _ monitor: CommandMonitor) {
     var quiet = named
     quiet.settings.toast.notifies = false
@@ -91,11 +88,11 @@ package struct RunCommand {
       monitor.catchUp()
       return monitor.ending == nil && monitor.leavesScreen
     }
-    // Whatever becomes of it, the command goes on.
+    // A toast that cannot be shown does not affect the command.
     _ = try? toast.run()
   }
 
-  /// What is told when the command has ended: whether it went well, with the code if not, and how long it took.
+  /// The notification of the end: success or the exit code, and how long the command took.
   private func news(of message: Message, _ ending: Child.Ending?, after time: Duration) -> Message {
     let status = ending?.status ?? Self.notFound
     let spoken = message.spoken(status == 0 ? .success : .error, environment.words)
@@ -117,9 +114,9 @@ package struct RunCommand {
     return named
   }
 
-  // MARK: Where it is told
+  // MARK: Where the toast is shown
 
-  /// Where it is told that the command is at work.
+  /// Where it is shown that the command is running.
   private enum Place { case screen, overlay, line, nowhere }
 
   private func place(on terminal: TTY?) -> Place {
@@ -139,7 +136,7 @@ package struct RunCommand {
       .method
   }
 
-  /// Whether the screen can be had at once; a command is not kept waiting for the toasts of others.
+  /// Whether the terminal's lock is free; a command never waits for other toasts.
   private func isTurn(on terminal: TTY?) -> Bool {
     guard let terminal else { return true }
     defer { terminal.releaseLock() }
@@ -171,8 +168,10 @@ package struct RunCommand {
 
   private func status(of monitor: CommandMonitor) -> Int32 {
     guard let ending = monitor.ending else { return Self.notFound }
-    if case .killed(let number) = ending, let signal = monitor.handedOn, signal.number == number {
-      // Whoever waits for us is to see what ended the command, as a loop that Ctrl-C ends.
+    if case .killed(let number) = ending, let signal = monitor.forwardedSignal,
+      signal.number == number
+    {
+      // The caller must see the signal that ended the command, so that Ctrl-C also ends a loop.
       JobControl.die(by: signal)
     }
     return ending.status
