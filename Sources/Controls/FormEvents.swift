@@ -77,10 +77,10 @@ extension Form {
   mutating func ask(
     _ index: Int, _ event: Event, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration
   ) -> Reaction {
-    let before = refusal?.item == index ? items[index].control.value : nil
+    let before = refusal == nil ? nil : items[index].control.value.answer
     let reaction = items[index].control.handle(
       event, in: place(of: index, turn, layout, at: now))
-    if let before, before != items[index].control.value { refusal = nil }
+    if let before, before != items[index].control.value.answer { refusal = nil }
     return reaction
   }
 

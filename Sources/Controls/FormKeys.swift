@@ -104,7 +104,11 @@ extension Form {
       if reaction != .ignored { return resolve(reaction, from: nil, layout, at: now) }
       if let main, !skin.habits.listGoesFirst {
         let reaction = ask(main, event, .afterFocused, layout, at: now)
-        if reaction != .ignored { return resolve(reaction, movedTo: main, layout, at: now) }
+        if reaction != .ignored {
+          return key.typed == nil
+            ? resolve(reaction, from: main, layout, at: now)
+            : resolve(reaction, movedTo: main, layout, at: now)
+        }
       }
     }
     if let reaction = scroll(event, isFirst: !skin.habits.hotLettersNeedFocus, layout, at: now) {
@@ -135,8 +139,10 @@ extension Form {
   private mutating func resolve(
     _ reaction: Reaction, movedTo item: Int, _ layout: FormLayout, at now: Duration
   ) -> Step {
-    if skin.habits.listTakesFocus, reaction != .effect(.bell) { focusItem(item) }
-    return resolve(reaction, from: item, layout, at: now)
+    let hadFocus = focus == .item(item)
+    if skin.habits.listTakesFocus { focusItem(item) }
+    let step = resolve(reaction, from: item, layout, at: now)
+    return step == .ignored && !hadFocus && focus == .item(item) ? .changed : step
   }
 
   /// What a key means that no control wanted.

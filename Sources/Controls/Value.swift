@@ -13,6 +13,13 @@ package enum Value: Equatable, Sendable {
   /// A number in units of its last decimal place: 1.50 with two places is 150.
   case number(Int)
 
+  /// The value without the row that has the focus, which no answer depends on where rows are ticked.
+  var answer: Value {
+    guard case .selection(var selection) = self else { return self }
+    selection.current = nil
+    return .selection(selection)
+  }
+
   package var bytes: [UInt8]? { if case .text(let bytes) = self { bytes } else { nil } }
   package var selection: Selection? {
     if case .selection(let selection) = self { selection } else { nil }

@@ -16,7 +16,7 @@ extension Form {
   ) -> Form {
     let skin = skin ?? .own(look, Theme(look: look))
     // A title alone is the whole message.
-    let isTitleAlone = text.isEmpty && !title.isEmpty
+    let isTitleAlone = DisplayText(text).isEmpty && !DisplayText(title).isEmpty
     var message = Paragraph(DisplayText(isTitleAlone ? title : text))
     message.isTitle = isTitleAlone
     let buttons = buttons.map {

@@ -114,7 +114,7 @@ func `a line in the grammar of dialog is known`(line: String, isNamed: Bool) thr
 }
 
 @Test func `our own boxes and dialog's have different names`() {
-  for option in Option.all {
+  for option in OwnGrammar.options {
     #expect(!DialogRequest.isNamed(in: [bytes(option.word)]), "\(option.name)")
   }
 }

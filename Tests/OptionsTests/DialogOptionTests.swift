@@ -123,11 +123,11 @@ func `every option tells the box behind it something`(index: Int) throws {
 
 @Test func `no option is untested`() {
   let lines = cases.map(\.line).joined(separator: " ") + " "
-  for section in DialogSection.allCases where section != .program {
+  for section in DialogGrammar.sections where section.title != "The whole line" {
     for option in section.options {
       switch option.effect {
-      case .special(.printMaximumSize), .special(.printVersion), .special(.printTextOnly),
-        .special(.printTextSize), .special(.andWidget):
+      case .command(.printMaximumSize), .command(.printVersion), .command(.printTextOnly),
+        .command(.printTextSize), .command(.andWidget):
         continue
       default: #expect(lines.contains("--\(option.name) "), "\(option.name)")
       }
@@ -173,7 +173,7 @@ func `the stream of results can be told anywhere`(line: String, output: DialogOu
   "shadow", "noshadow", "no-shadow", "cancel", "nocancel", "lines", "items", "ok", "mouse",
 ])
 func `names take no before them or lose it`(name: String) {
-  #expect(DialogOption.named(bytes("--" + name)[...]) != nil)
+  #expect(DialogGrammar.find(bytes("--" + name)[...]) != nil)
 }
 
 @Test(arguments: [
@@ -181,12 +181,12 @@ func `names take no before them or lose it`(name: String) {
   "no-version", "nostdout", "note",
 ])
 func `other names are none`(name: String) {
-  #expect(DialogOption.named(bytes("--" + name)[...]) == nil)
+  #expect(DialogGrammar.find(bytes("--" + name)[...]) == nil)
 }
 
 @Test func `no name stands in the table twice`() {
   var names = DialogBoxKind.allCases.map(\.rawValue)
-  for option in DialogSection.allCases.flatMap(\.options) {
+  for option in DialogGrammar.options {
     names += [option.name] + (option.alias.isEmpty ? [] : [option.alias])
     #expect(option.summary.utf8.count <= 60 && !option.summary.hasSuffix("."), "\(option.name)")
   }

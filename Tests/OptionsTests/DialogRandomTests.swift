@@ -6,7 +6,7 @@ import Testing
 
 /// Everything that means something, and some that nearly does.
 private let vocabulary: [String] =
-  DialogSection.allCases.flatMap(\.options).map { "--" + $0.name }
+  DialogGrammar.options.map { "--" + $0.name }
   + DialogBoxKind.allCases.map { "--" + $0.rawValue }
   + ["--", "--file", "--no-", "--no", "-", "", "on", "off", "&5", "f", "\\", "\"", "'"]
 

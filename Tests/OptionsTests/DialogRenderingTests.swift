@@ -6,16 +6,16 @@ import Testing
 
 @Test func `the usage of dialog has every box and every option`() {
   let lines = DialogHelp.text.split(separator: "\n")
-  for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+  for entry in DialogBoxEntry.table where entry.isBuiltIn {
     #expect(lines.contains { $0.hasPrefix("  " + entry.synopsis) }, "\(entry.kind)")
   }
-  for section in DialogSection.allCases where section != .ignored {
+  for section in DialogGrammar.effectiveSections {
     #expect(lines.contains { $0 == section.title })
     for option in section.options {
       #expect(lines.contains { $0.hasPrefix("  " + option.synopsis) }, "\(option.name)")
     }
   }
-  for option in DialogSection.ignored.options { #expect(DialogHelp.text.contains(option.word)) }
+  for option in DialogGrammar.ignored.options { #expect(DialogHelp.text.contains(option.word)) }
 }
 
 @Test func `the usage of dialog fits 79 columns`() {
@@ -36,10 +36,10 @@ import Testing
 @Test func `the manual has dialog's boxes, options and what differs`() {
   let page = ManPage.text()
   #expect(page.contains("\n.SH \"CALLED AS DIALOG\"\n"))
-  for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+  for entry in DialogBoxEntry.table where entry.isBuiltIn {
     #expect(page.contains("\n.TP\n\(Roff.bold("--" + entry.kind.rawValue)) "))
   }
-  for option in DialogSection.allCases.flatMap(\.options) {
+  for option in DialogGrammar.options {
     #expect(page.contains(Roff.bold(option.word)), "\(option.name)")
     #expect(option.alias.isEmpty || page.contains(Roff.bold("--" + option.alias)))
   }

@@ -24,7 +24,7 @@ private func randomWord(_ generator: inout SeededGenerator) -> [UInt8] {
   let count = Int.random(in: 0...4, using: &generator)
   switch Int.random(in: 0...9, using: &generator) {
   case 0...4:
-    let option = Option.all.randomElement(using: &generator)
+    let option = OwnGrammar.options.randomElement(using: &generator)
     let word = bytes(option?.word ?? "")
     guard Bool.random(using: &generator) else { return word }
     let value = option?.argument.knownWords.randomElement(using: &generator) ?? "7"

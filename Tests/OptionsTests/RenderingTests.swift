@@ -36,7 +36,7 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
 
 @Test func `help on everything has every option and every exit code`() {
   let lines = Help.text(for: nil).split(separator: "\n")
-  for option in Option.all {
+  for option in OwnGrammar.options {
     let short = option.short.map { "-\($0), " } ?? "    "
     #expect(lines.contains { $0.hasPrefix("  " + short + option.synopsis) }, "\(option.name)")
   }
@@ -49,12 +49,12 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
 @Test(arguments: BoxKind.allCases)
 func `help on a box has its options, values and codes, and no others`(kind: BoxKind) {
   let lines = Help.text(for: kind).split(separator: "\n")
-  for option in Option.all {
+  for option in OwnGrammar.options {
     let isShown = lines.contains {
       $0.dropFirst(6).hasPrefix(option.word + " ") || $0.dropFirst(6) == option.word
         || $0.dropFirst(6).hasPrefix(option.word + "[")
     }
-    #expect(isShown == option.owners.contains(Owners(kind)), "\(option.name)")
+    #expect(isShown == option.boxes.contains(BoxSet(kind)), "\(option.name)")
   }
   #expect(lines.contains { $0.hasSuffix("pop, fade, none") } == (kind != .toast && kind != .run))
   #expect(
@@ -71,7 +71,9 @@ func `help on a box has its options, values and codes, and no others`(kind: BoxK
   ] {
     #expect(page.contains("\n.SH \(heading)\n"), "\(heading)")
   }
-  for option in Option.all { #expect(page.contains(Roff.bold(option.word)), "\(option.name)") }
+  for option in OwnGrammar.options {
+    #expect(page.contains(Roff.bold(option.word)), "\(option.name)")
+  }
   for row in ExitCode.table { #expect(page.contains("\n.TP\n\(Roff.bold(row.code))\n")) }
   for variable in EnvironmentVariable.table { #expect(page.contains(Roff.bold(variable.name))) }
   for name in ["ESCDELAY", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR", "TOAST_ANSWERS"] {
@@ -102,7 +104,7 @@ func `text becomes roff`(text: String, expected: String) {
 @Test(arguments: Shell.allCases)
 func `completions have every option and every value`(shell: Shell) {
   let script = Completions.script(for: shell)
-  for option in Option.all {
+  for option in OwnGrammar.options {
     let name = shell == .fish ? "-l \(option.name) " : option.word
     #expect(script.contains(name), "\(option.name)")
     let words = option.argument.knownWords

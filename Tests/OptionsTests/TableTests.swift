@@ -6,30 +6,30 @@ import Testing
 import Values
 
 @Test func `no name stands twice in the table`() {
-  let names = Option.all.map(\.name)
+  let names = OwnGrammar.options.map(\.name)
   #expect(Set(names).count == names.count)
-  let letters = Option.all.compactMap(\.short)
+  let letters = OwnGrammar.options.compactMap(\.short)
   #expect(Set(letters).count == letters.count)
 }
 
-@Test(arguments: Option.all.map(\.name))
+@Test(arguments: OwnGrammar.options.map(\.name))
 func `a name has the form that the grammar takes for an option`(name: String) {
   #expect(WordShape(bytes("--" + name)) == .long(name: name, value: nil))
   #expect(!name.hasSuffix("-") && !name.contains("--"))
 }
 
 @Test func `a letter has the form that the grammar takes for an option`() {
-  for letter in Option.all.compactMap(\.short) {
+  for letter in OwnGrammar.options.compactMap(\.short) {
     #expect(WordShape(bytes("-\(letter)")) == .short(letter))
   }
 }
 
 @Test func `an option has a label just when it takes a value`() {
-  for option in Option.all {
+  for option in OwnGrammar.options {
     switch option.effect {
     case .value: #expect(!option.argument.label.isEmpty, "\(option.name)")
-    case .flag, .box: #expect(option.argument.label.isEmpty, "\(option.name)")
-    case .action: break
+    case .flag, .command(.box): #expect(option.argument.label.isEmpty, "\(option.name)")
+    case .command(.action): break
     }
     if option.argument.label.isEmpty {
       #expect(option.argument.knownWords.isEmpty && !option.argument.isOptional, "\(option.name)")
@@ -38,7 +38,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `words to choose from need no quotes in any shell`() {
-  for option in Option.all {
+  for option in OwnGrammar.options {
     for word in option.argument.knownWords {
       let isPlain = word.utf8.allSatisfy { byte in
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x3D
@@ -51,7 +51,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `summaries are short, ASCII, and end without a stop`() {
-  for option in Option.all {
+  for option in OwnGrammar.options {
     #expect(1...60 ~= option.summary.count, "\(option.name)")
     #expect(!option.summary.hasSuffix("."), "\(option.name)")
     #expect(
@@ -61,15 +61,15 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `every option belongs to boxes that exist`() {
-  let existing: Owners = [.all, .doctor, .reset, .history, .queue]
-  for option in Option.all {
+  let existing: BoxSet = [.all, .doctor, .reset, .history, .queue]
+  for option in OwnGrammar.options {
     switch option.effect {
-    case .box, .action: #expect(option.owners.isEmpty, "\(option.name)")
+    case .command: #expect(option.boxes.isEmpty, "\(option.name)")
     case .flag, .value:
-      #expect(!option.owners.isEmpty && existing.isSuperset(of: option.owners), "\(option.name)")
+      #expect(!option.boxes.isEmpty && existing.isSuperset(of: option.boxes), "\(option.name)")
     }
-    for choice in option.argument.choices ?? [] where !option.owners.isEmpty {
-      #expect(!choice.owners.isDisjoint(with: option.owners), "\(option.name) \(choice.name)")
+    for choice in option.argument.choices ?? [] where !option.boxes.isEmpty {
+      #expect(!choice.boxes.isDisjoint(with: option.boxes), "\(option.name) \(choice.name)")
     }
   }
 }
@@ -77,20 +77,22 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 @Test func `every box has a row, a set of its own and an example`() {
   #expect(BoxEntry.table.map(\.kind) == BoxKind.allCases)
   for kind in BoxKind.allCases {
-    #expect(Owners(kind).kinds == [kind])
-    #expect(Owners.all.contains(Owners(kind)))
-    #expect(Owners.buttonBoxes.contains(Owners(kind)) == !BoxEntry.of(kind).buttons.isEmpty)
+    #expect(BoxSet(kind).kinds == [kind])
+    #expect(BoxSet.all.contains(BoxSet(kind)))
+    #expect(BoxSet.buttonBoxes.contains(BoxSet(kind)) == !BoxEntry.of(kind).buttons.isEmpty)
     #expect(!BoxEntry.of(kind).examples.isEmpty)
   }
 }
 
 @Test func `a section is small enough to compile quickly`() {
-  for section in Section.allCases { #expect(1...20 ~= section.options.count, "\(section)") }
+  for section in OwnGrammar.sections {
+    #expect(1...20 ~= section.options.count, "\(section.title)")
+  }
 }
 
 @Test func `the choices of the table are the cases of the settings`() {
   func choices(_ name: String) -> [String] {
-    Option.first { $0.name == name }?.argument.knownWords ?? []
+    OwnGrammar.option(named: name.utf8)?.argument.knownWords ?? []
   }
   #expect(choices("style") == Severity.allCases.map(\.rawValue))
   #expect(choices("color") == ColorMode.allCases.map(\.rawValue))
@@ -101,12 +103,12 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 @Test func `every option that a text mentions exists`() {
-  var texts = Option.all.flatMap { [$0.summary, $0.discussion] }
+  var texts = OwnGrammar.options.flatMap { [$0.summary, $0.discussion] }
   texts += BoxEntry.table.flatMap { [$0.summary, $0.discussion] + $0.examples.map(\.command) }
   texts += ExitCode.table.map(\.meaning) + EnvironmentVariable.table.map(\.meaning)
   texts += KeyMeaning.table.map(\.meaning) + Usage.description + Usage.notes
   texts += Usage.preparedAnswers
-  let names = Set(Option.all.map(\.name))
+  let names = Set(OwnGrammar.options.map(\.name))
   for text in texts {
     for word in text.split(whereSeparator: { " ,.;:()\"$".contains($0) }) where word.hasPrefix("--")
     {
@@ -124,9 +126,11 @@ func `a name has the form that the grammar takes for an option`(name: String) {
 }
 
 /// A value for an option by its label, and what else the line needs.
-private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values: [String]) {
+private func sample(_ option: OwnGrammar.Option, kind: BoxKind) -> (
+  needs: [String], values: [String]
+) {
   if let choices = option.argument.choices {
-    return ([], choices.filter { $0.owners.contains(Owners(kind)) }.map(\.name))
+    return ([], choices.filter { $0.boxes.contains(BoxSet(kind)) }.map(\.name))
   }
   switch option.name {
   case "id": return ([], ["backup"])
@@ -153,10 +157,10 @@ private func sample(_ option: Option, kind: BoxKind) -> (needs: [String], values
   }
 }
 
-@Test(arguments: Option.all.filter { !$0.owners.isEmpty }.map(\.name))
+@Test(arguments: OwnGrammar.options.filter { !$0.boxes.isEmpty }.map(\.name))
 func `every option changes the settings of each of its boxes`(name: String) throws {
-  let option = try #require(Option.first { $0.name == name })
-  for kind in option.owners.kinds {
+  let option = try #require(OwnGrammar.option(named: name.utf8))
+  for kind in option.boxes.kinds {
     let (needs, values) = sample(option, kind: kind)
     // A command stands behind all options.
     let end = kind == .run ? ["--", "make"] : []
@@ -175,10 +179,10 @@ func `every option changes the settings of each of its boxes`(name: String) thro
   }
 }
 
-@Test(arguments: Option.all.filter { !$0.owners.isEmpty }.map(\.name))
+@Test(arguments: OwnGrammar.options.filter { !$0.boxes.isEmpty }.map(\.name))
 func `every option is refused by the boxes that do not take it`(name: String) throws {
-  let option = try #require(Option.first { $0.name == name })
-  for kind in BoxKind.allCases where !option.owners.contains(Owners(kind)) {
+  let option = try #require(OwnGrammar.option(named: name.utf8))
+  for kind in BoxKind.allCases where !option.boxes.contains(BoxSet(kind)) {
     let (_, values) = sample(option, kind: kind)
     let given = option.argument.isRequired ? [option.word, values.first ?? "none"] : [option.word]
     #expect(throws: UsageError.self) {

@@ -11,7 +11,7 @@ import Values
 struct DialogRecipeTests {
   @Test func `each box that is built in has a recipe`() {
     for kind in DialogBoxKind.allCases {
-      #expect((DialogRecipe.of(kind) != nil) == kind.isBuiltIn, "\(kind)")
+      #expect((DialogRecipe.of(kind) != nil) == DialogBoxEntry.of(kind).isBuiltIn, "\(kind)")
     }
   }
 

@@ -87,10 +87,7 @@ extension Buttons {
     let style =
       styles.overlaysHotLetters
       ? self.style(of: index, isFocused, styles).overlaid(with: letter) : letter
-    // A letter that was cut away by the ellipsis, or is wider than a cell, is left as it is.
-    guard canvas[place].span == 1, canvas[place].text != "…" || !styles.overlaysHotLetters else {
-      return
-    }
+    guard canvas[place].span == 1 else { return }
     canvas.restyle(Rect(place, Size(columns: 1, rows: 1)), style)
   }
 

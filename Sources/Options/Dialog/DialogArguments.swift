@@ -23,22 +23,21 @@ struct DialogArguments {
     guard range.count >= entry.least, range.count <= entry.most ?? .max else {
       throw DialogError.count(range.count, entry)
     }
-    // What stands before the height: usually a text; for some boxes none or two.
     let hasAll = range.count == entry.most
     let (texts, hasText) =
-      switch kind {
-      case .prgbox: (hasAll ? 2 : 1, hasAll)
-      case .programbox, .progressbox: (hasAll ? 1 : 0, hasAll)
-      default: (1, true)
+      switch entry.lead {
+      case .text: (1, true)
+      case .optionalText: (hasAll ? 1 : 0, hasAll)
+      case .optionalTextAndCommand: (hasAll ? 2 : 1, hasAll)
       }
     var box = DialogBox(
       kind, text: hasText ? Array(word(0)) : [], height: try number(texts, kind),
       width: try number(texts + 1, kind))
-    if kind == .prgbox { box.command = Array(word(texts - 1)) }
-    switch kind {
-    case .inputbox, .passwordbox: box.initial = hasAll ? Array(word(3)) : nil
-    case .fselect, .dselect: break
-    default:
+    if entry.lead == .optionalTextAndCommand { box.command = Array(word(texts - 1)) }
+    switch entry.tail {
+    case .text: box.initial = hasAll ? Array(word(3)) : nil
+    case .ignored: break
+    case .numbers:
       let last = entry.most == nil ? 4 : range.count
       for position in (texts + 2)..<max(texts + 2, last) {
         box.numbers.append(try number(position, kind))

@@ -11,18 +11,6 @@ package enum DialogBoxKind: String, CaseIterable, Equatable, Sendable {
     timebox, rangebox
 }
 
-extension DialogBoxKind {
-  /// Whether this program can show the box; the words of the others are known, so that a wrong line is told either way.
-  package var isBuiltIn: Bool {
-    switch self {
-    case .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .menu, .inputmenu, .checklist,
-      .radiolist, .buildlist, .treeview, .pause:
-      true
-    default: false
-    }
-  }
-}
-
 /// One box with its own arguments.
 package struct DialogBox: Equatable, Sendable {
   /// Which box.
@@ -82,8 +70,8 @@ extension DialogBox {
   ///
   /// A number that is none is 0, a place at least 1.
   package var formFields: [DialogFormField] {
-    switch kind {
-    case .form, .passwordform, .mixedform: (0..<rows.count).map(formField)
+    switch DialogBoxEntry.of(kind).shape {
+    case .field, .typedField: (0..<rows.count).map(formField)
     default: []
     }
   }
@@ -92,12 +80,8 @@ extension DialogBox {
     let first = rows.start + row * rows.fields.stride
     let word = { index in rows.strings[first + index] }
     let place = { index in max(1, DialogNumber.leading(word(index))) }
-    let bits =
-      switch kind {
-      case .mixedform: DialogNumber.leading(word(8))
-      case .passwordform: 1
-      default: 0
-      }
+    let isTyped = DialogBoxEntry.of(kind).shape == .typedField
+    let bits = isTyped ? DialogNumber.leading(word(8)) : kind == .passwordform ? 1 : 0
     return DialogFormField(
       label: Array(word(0)), labelRow: place(1), labelColumn: place(2), text: Array(word(3)),
       row: place(4), column: place(5), length: DialogNumber.leading(word(6)),

@@ -32,7 +32,7 @@ enum DialogError {
     let name = shown(word)
     guard name.hasPrefix("--") else { return line("Unknown option \(name)") }
     let names =
-      DialogSection.allCases.flatMap(\.options).map(\.word)
+      DialogGrammar.options.map(\.word)
       + DialogBoxKind.allCases.map { "--" + $0.rawValue }
     guard let near = NearestName.to(name, among: names) else {
       return line("Unknown option \(name)")

@@ -70,25 +70,25 @@ struct DialogParser {
       let word = words[index]
       let isLikeOption = word.starts(with: "--".utf8)
       if isLikeOption, DialogBoxKind.named(word) != nil { return }
-      guard isLikeOption, let found = DialogOption.named(word) else {
+      guard isLikeOption, let (option, isNegated) = DialogGrammar.find(word) else {
         if isDefaults { return }
         guard passesOverUnknown, isLikeOption else { throw DialogError.unknown(word) }
         index += 1
         continue
       }
       index += 1
-      switch found.option.effect {
-      case .flag(let set): set(&settings, !found.isNegated)
-      case .text(let set): set(&settings, try text(word))
-      case .number(let set): set(&settings, try number(word))
-      case .none(let count): if count > 0 { _ = try text(word) }
-      case .special(let special):
+      if case .command(let command) = option.effect {
         if isDefaults {
-          guard try readDefault(special, word) else { return }
+          guard try readDefault(command, word) else { return }
         } else {
-          try read(special, word)
+          try read(command, word)
         }
+        continue
       }
+      let given = try GivenOption(option, as: DialogError.shown(word), isNegated: isNegated) {
+        nextWord()
+      }
+      try given.apply(to: &settings)
     }
   }
 
@@ -100,10 +100,7 @@ struct DialogParser {
     var settings = settings
     let box = try DialogArguments(words, first..<index).box(kind, settings)
     // Where there is one answer, nothing is to be separated; scripts written for whiptail give it everywhere.
-    switch kind {
-    case .checklist, .buildlist, .treeview: break
-    default: settings.separatesOutput = false
-    }
+    if !DialogBoxEntry.of(kind).separatesAnswers { settings.separatesOutput = false }
     var continuesAlways = false
     if index < words.count, words[index].elementsEqual("--and-widget".utf8) {
       index += 1
@@ -114,24 +111,29 @@ struct DialogParser {
 
   // MARK: Options
 
-  private mutating func text(_ option: ArraySlice<UInt8>) throws(UsageError) -> [UInt8] {
-    guard index < words.count else { throw DialogError.noValue(DialogError.shown(option)) }
+  /// Takes the next word; nil at the end of the line.
+  private mutating func nextWord() -> [UInt8]? {
+    guard index < words.count else { return nil }
     index += 1
     return Array(words[index - 1])
   }
 
+  private mutating func text(_ option: ArraySlice<UInt8>) throws(UsageError) -> [UInt8] {
+    guard let word = nextWord() else { throw DialogError.noValue(DialogError.shown(option)) }
+    return word
+  }
+
   private mutating func number(_ option: ArraySlice<UInt8>) throws(UsageError) -> Int {
-    guard index < words.count, let number = DialogNumber.likeC(words[index]) else {
+    guard let word = nextWord(), let number = DialogNumber.likeC(word[...]) else {
       throw DialogError.notNumeric(DialogError.shown(option))
     }
-    index += 1
     return number
   }
 
   private mutating func read(
-    _ special: DialogOption.Special, _ word: ArraySlice<UInt8>
+    _ command: DialogGrammar.Command, _ word: ArraySlice<UInt8>
   ) throws(UsageError) {
-    switch special {
+    switch command {
     case .begin:
       let row = try number(word)
       settings.begin = DialogPlace(row: row, column: try number(word))
@@ -157,10 +159,10 @@ struct DialogParser {
   ///
   /// - Returns: whether there is more to read.
   private mutating func readDefault(
-    _ special: DialogOption.Special, _ word: ArraySlice<UInt8>
+    _ command: DialogGrammar.Command, _ word: ArraySlice<UInt8>
   ) throws(UsageError) -> Bool {
-    switch special {
-    case .begin, .topLeft, .defaultButton, .ignore: try read(special, word)
+    switch command {
+    case .begin, .topLeft, .defaultButton, .ignore: try read(command, word)
     case .outputDescriptor, .inputDescriptor: _ = try number(word)
     case .trace: _ = try text(word)
     case .printTextSize, .printTextOnly: _ = try measuredText(word)

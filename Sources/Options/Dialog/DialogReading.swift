@@ -49,10 +49,10 @@ extension DialogRequest {
   private static func single(_ line: DialogWords, given: Int) -> DialogRequest? {
     guard line.words.count == 1 else { return given > 1 || line.words.count > 1 ? nil : .usage }
     var result = line.line
-    guard let found = DialogOption.named(line.words[0]) else { return .usage }
-    switch found.option.effect {
-    case .special(.printMaximumSize), .special(.printVersion), .special(.ignore): return nil
-    case .flag where found.option.name == "clear" && !found.isNegated:
+    guard let (option, isNegated) = DialogGrammar.find(line.words[0]) else { return .usage }
+    switch option.effect {
+    case .command(.printMaximumSize), .command(.printVersion), .command(.ignore): return nil
+    case .flag where option.name == "clear" && !isNegated:
       result.steps = [.clearScreen]
       return .run(result)
     default: return .usage
@@ -95,10 +95,10 @@ extension DialogRequest {
   private static func takesNextWord(_ word: [UInt8]) -> Bool {
     switch WordShape(word) {
     case .short(let letter):
-      return Option.first { $0.short == letter }?.argument.isRequired ?? false
+      return OwnGrammar.option { $0.short == letter }?.argument.isRequired ?? false
     case .long(let name, nil):
-      if let option = Option.first(where: { $0.name == name }) { return option.argument.isRequired }
-      return DialogOption.named(word[...])?.option.takesText ?? false
+      if let option = OwnGrammar.option(named: name.utf8) { return option.argument.isRequired }
+      return DialogGrammar.find(word[...])?.option.argument.isText ?? false
     case .text, .endOfOptions, .long: return false
     }
   }

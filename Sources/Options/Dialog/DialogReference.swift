@@ -8,7 +8,7 @@ enum DialogReference {
     """
     Called by the name dialog, toast works as dialog(1) \(DialogHelp.version) does: the same boxes, options, results \
     and exit codes. Boxes that are not built in are told so by an error before any box is shown: \
-    \(listed(DialogBoxKind.allCases.filter { !$0.isBuiltIn }.map { "--" + $0.rawValue })). A line that \
+    \(listed(DialogBoxKind.allCases.filter { !DialogBoxEntry.of($0).isBuiltIn }.map { "--" + $0.rawValue })). A line that \
     names one of the boxes below is read in that way under any name; its results then go to standard output, or \
     to standard error where only standard output is a terminal.
     """,

@@ -105,12 +105,12 @@ struct DialogWords {
       isValue = false
       marks.append(.text)
     default:
-      let found = DialogOption.named(word)
-      if case .special(let special)? = found?.option.effect, concernsLine(special) {
+      let option = DialogGrammar.find(word)?.option
+      if case .command(let command)? = option?.effect, concernsLine(command) {
         splitter.words.removeLast()
       } else {
-        isValue = found?.option.takesText ?? false
-        let isKnown = found != nil || DialogBoxKind.named(word) != nil
+        isValue = option?.argument.isText ?? false
+        let isKnown = option != nil || DialogBoxKind.named(word) != nil
         marks.append(isKnown ? .known : .text)
       }
     }
@@ -121,8 +121,8 @@ struct DialogWords {
   /// Takes note of an option that concerns the whole line.
   ///
   /// - Returns: whether it is one.
-  private mutating func concernsLine(_ special: DialogOption.Special) -> Bool {
-    switch special {
+  private mutating func concernsLine(_ command: DialogGrammar.Command) -> Bool {
+    switch command {
     case .standardOutput: line.output = .standardOutput
     case .standardError: line.output = .standardError
     case .keepTite: line.keepsTite = true

@@ -9,7 +9,7 @@ package enum Usage {
   package static let synopsis = "toast [option...] [MESSAGE] [ROW...]"
 
   /// The lines that help begins with.
-  package static var examples: [Example] {
+  static var examples: [Example] {
     let kinds: [BoxKind] = [.toast, .alert, .confirm, .choose]
     return kinds.compactMap { BoxEntry.of($0).examples.first }
   }

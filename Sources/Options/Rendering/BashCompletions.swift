@@ -5,7 +5,7 @@
 enum BashCompletions {
   /// The script; ends with a line break.
   static func text() -> String {
-    let options = Option.all
+    let options = OwnGrammar.options
     let arms = options.compactMap(arm).joined(separator: "\n")
     let flags = options.filter { $0.argument.isOptional }.flatMap(\.spellings)
     return """
@@ -57,7 +57,7 @@ enum BashCompletions {
     """
 
   /// The branch for an option with a value.
-  private static func arm(_ option: Option) -> String? {
+  private static func arm(_ option: OwnGrammar.Option) -> String? {
     guard !option.argument.label.isEmpty else { return nil }
     let pattern = option.spellings.joined(separator: "|")
     var action = ""

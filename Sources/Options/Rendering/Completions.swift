@@ -13,23 +13,7 @@ package enum Completions {
   }
 }
 
-extension Argument {
-  /// The words known beforehand.
-  var knownWords: [String] {
-    switch values {
-    case .choices(let choices): choices.map(\.name)
-    case .suggestions(let words): words()
-    case .none, .text, .file: []
-    }
-  }
-
-  /// True for the path of a file.
-  var isFile: Bool {
-    if case .file = values { true } else { false }
-  }
-}
-
-extension Option {
+extension OptionRow {
   /// The names with which a command line can begin it: `--title`, `-t`.
   var spellings: [String] { [word] + (short.map { ["-\($0)"] } ?? []) }
 }

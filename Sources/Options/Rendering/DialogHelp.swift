@@ -18,10 +18,10 @@ package enum DialogHelp {
       "Usage: dialog [option...] --BOX word... [[--and-widget] ...]",
     ]
     lines += ["", "Boxes"]
-    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+    for entry in DialogBoxEntry.table where entry.isBuiltIn {
       lines += row(entry.synopsis, entry.summary)
     }
-    for section in DialogSection.allCases where section != .ignored {
+    for section in DialogGrammar.effectiveSections {
       lines += ["", section.title]
       for option in section.options { lines += row(option.synopsis, option.summary) }
     }
@@ -30,7 +30,7 @@ package enum DialogHelp {
       "H and W are rows and columns: 0 as the text needs, -1 as many as there are. Names may have "
         + "no or no- before them.", width: width)
     lines += Filling.lines(
-      "Accepted and passed over: \(listed(DialogSection.ignored.options.map(\.word))).",
+      "Accepted and passed over: \(listed(DialogGrammar.ignored.options.map(\.word))).",
       width: width)
     return lines.joined(separator: "\n") + "\n"
   }

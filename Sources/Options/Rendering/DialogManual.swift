@@ -7,17 +7,19 @@ enum DialogManual {
     var lines = [".SH \"CALLED AS DIALOG\""]
     lines += DialogReference.reading.map { Roff.paragraph($0) }.joined(separator: [".PP"])
     lines += [".SS \"Boxes of dialog\""]
-    for entry in DialogBoxEntry.table where entry.kind.isBuiltIn {
+    for entry in DialogBoxEntry.table where entry.isBuiltIn {
       lines += row("--" + entry.kind.rawValue, entry.arguments, entry.summary + ".")
     }
-    for section in DialogSection.allCases where section != .ignored {
+    for section in DialogGrammar.effectiveSections {
       lines += [".SS \"Options of dialog: \(section.title)\""]
-      for option in section.options { lines += row(option.word, option.argument, body(option)) }
+      for option in section.options {
+        lines += [".TP", ManPage.term(option)] + Roff.paragraph(body(option))
+      }
     }
-    lines += [".SS \"Options of dialog: \(DialogSection.ignored.title)\""]
+    lines += [".SS \"Options of dialog: \(DialogGrammar.ignored.title)\""]
     lines += Roff.paragraph(
       "These are accepted, since lines for other programs have them or since nothing is left of what they "
-        + "were for: \(listed(DialogSection.ignored.options.map(\.synopsis))).")
+        + "were for: \(listed(DialogGrammar.ignored.options.map(\.synopsis))).")
     lines += [".SS \"What differs from dialog\""]
     for difference in DialogReference.differences {
       lines += [".TP 2", "\\(bu"] + Roff.paragraph(difference)
@@ -30,7 +32,7 @@ enum DialogManual {
     return [".TP", Roff.bold(name) + label] + Roff.paragraph(meaning)
   }
 
-  private static func body(_ option: DialogOption) -> String {
+  private static func body(_ option: DialogGrammar.Option) -> String {
     let alias = option.alias.isEmpty ? "" : " The same as --\(option.alias)."
     return option.summary + "." + alias
   }

@@ -5,7 +5,7 @@
 enum FishCompletions {
   /// The script; ends with a line break.
   static func text() -> String {
-    let lines = Option.all.map(line).joined(separator: "\n")
+    let lines = OwnGrammar.options.map(line).joined(separator: "\n")
     return """
       # fish completion for toast; made by: toast --completions fish
       complete -c toast -f
@@ -14,7 +14,7 @@ enum FishCompletions {
       """
   }
 
-  private static func line(_ option: Option) -> String {
+  private static func line(_ option: OwnGrammar.Option) -> String {
     var words = ["complete -c toast -l \(option.name)"]
     if let short = option.short { words.append("-s \(short)") }
     if option.argument.isRequired { words.append(option.argument.isFile ? "-r -F" : "-x") }

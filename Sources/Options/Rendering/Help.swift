@@ -42,7 +42,7 @@ package enum Help {
     let entry = BoxEntry.of(kind)
     var lines = [
       "Usage: toast --\(kind.rawValue) [option...] [MESSAGE]"
-        + (entry.takesRows ? " [ROW...]" : kind == .run ? " -- COMMAND [WORD...]" : ""),
+        + (entry.answer == .rows ? " [ROW...]" : kind == .run ? " -- COMMAND [WORD...]" : ""),
       "",
     ]
     lines += entry.examples.map { "  " + $0.command } + [""]
@@ -57,10 +57,10 @@ package enum Help {
   /// The options by section, all or those of one box.
   private static func sections(for kind: BoxKind?) -> [String] {
     var lines: [String] = []
-    for section in Section.allCases {
+    for section in OwnGrammar.sections {
       let options = section.options.filter { option in
         guard let kind else { return true }
-        return option.owners.contains(Owners(kind))
+        return option.boxes.contains(BoxSet(kind))
       }
       guard !options.isEmpty else { continue }
       lines += ["", section.title]
@@ -69,14 +69,14 @@ package enum Help {
     return lines
   }
 
-  private static func rows(_ option: Option, for kind: BoxKind?) -> [String] {
+  private static func rows(_ option: OwnGrammar.Option, for kind: BoxKind?) -> [String] {
     let short = option.short.map { "-\($0), " } ?? "    "
     var summary = option.summary
-    if kind == nil, let owners = shortOwners(option.owners) { summary += " [\(owners)]" }
+    if kind == nil, let names = shortNames(of: option.boxes) { summary += " [\(names)]" }
     var paragraphs = [summary]
     if let choices = option.argument.choices {
-      let owners = kind.map(Owners.init) ?? Owners(rawValue: .max)
-      let names = choices.filter { !$0.owners.isDisjoint(with: owners) }.map(\.name)
+      let boxes = kind.map { BoxSet($0) } ?? BoxSet(rawValue: .max)
+      let names = choices.filter { !$0.boxes.isDisjoint(with: boxes) }.map(\.name)
       paragraphs.append(names.joined(separator: ", "))
     }
     return Filling.entry(
@@ -84,8 +84,8 @@ package enum Help {
   }
 
   /// The boxes that take an option; nil where all do, or where it is for none.
-  private static func shortOwners(_ owners: Owners) -> String? {
-    let kinds = owners.intersection(.all)
+  private static func shortNames(of boxes: BoxSet) -> String? {
+    let kinds = boxes.intersection(.all)
     if kinds == .all || kinds.isEmpty { return nil }
     return kinds == .buttonBoxes ? "boxes" : kinds.kinds.map(\.rawValue).joined(separator: ", ")
   }

@@ -50,7 +50,7 @@ package enum ManPage {
 
   private static func options() -> [String] {
     var lines = [".SH OPTIONS"]
-    for section in Section.allCases {
+    for section in OwnGrammar.sections {
       lines += [".SS \"\(section.title)\""]
       for option in section.options { lines += [".TP", term(option)] + body(option) }
     }
@@ -58,7 +58,7 @@ package enum ManPage {
   }
 
   /// Names and placeholder of an option, in their fonts.
-  private static func term(_ option: Option) -> String {
+  static func term<Grammar>(_ option: OptionRow<Grammar>) -> String {
     let short = option.short.map { Roff.bold("-\($0)") + ", " } ?? ""
     let label = Roff.italic(option.argument.label)
     if option.argument.label.isEmpty { return short + Roff.bold(option.word) }
@@ -67,22 +67,22 @@ package enum ManPage {
   }
 
   /// What an option does, its values, whose it is, and what else there is to know.
-  private static func body(_ option: Option) -> [String] {
+  private static func body(_ option: OwnGrammar.Option) -> [String] {
     var text = option.summary + "."
     if let choices = option.argument.choices {
       text += " \(option.argument.label) is \(listed(choices.map(\.name), "or"))."
-      for choice in choices where choice.owners.intersection(.all) != .all {
-        text += " The value \(choice.name) is for \(listed(choice.owners.words))."
+      for choice in choices where choice.boxes.intersection(.all) != .all {
+        text += " The value \(choice.name) is for \(listed(choice.boxes.words))."
       }
     }
     if !option.discussion.isEmpty { text += " " + option.discussion }
-    let kinds = option.owners.intersection(.all)
-    if !kinds.isEmpty, kinds != .all { text += " For \(listed(option.owners.words))." }
+    let kinds = option.boxes.intersection(.all)
+    if !kinds.isEmpty, kinds != .all { text += " For \(listed(option.boxes.words))." }
     return Roff.paragraph(text, placeholders: placeholders(option))
   }
 
   /// The words of the label that are written in capitals.
-  private static func placeholders(_ option: Option) -> [String] {
+  private static func placeholders(_ option: OwnGrammar.Option) -> [String] {
     let letters = option.argument.label.split { !("A"..."Z" ~= $0) }.map(String.init)
     return letters + [option.argument.label]
   }

@@ -10,7 +10,7 @@ enum ZshCompletions {
     # zsh completion for toast; made by: toast --completions zsh
     _toast() {
       _arguments -s -S : \\
-    \(Option.all.flatMap(specifications).map { "    \($0) \\" }.joined(separator: "\n"))
+    \(OwnGrammar.options.flatMap(specifications).map { "    \($0) \\" }.joined(separator: "\n"))
         '*:message:()'
     }
     if [ "$funcstack[1]" = "_toast" ]; then
@@ -23,7 +23,7 @@ enum ZshCompletions {
   }
 
   /// One specification for each spelling of an option.
-  private static func specifications(_ option: Option) -> [String] {
+  private static func specifications(_ option: OwnGrammar.Option) -> [String] {
     option.spellings.map { spelling in
       // What is excluded once the option was given: its spellings, unless it may be given again.
       let excluded = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"
@@ -33,7 +33,7 @@ enum ZshCompletions {
     }
   }
 
-  private static func value(_ option: Option, _ spelling: String) -> String {
+  private static func value(_ option: OwnGrammar.Option, _ spelling: String) -> String {
     let argument = option.argument
     guard !argument.label.isEmpty else { return "" }
     // A short name takes no value that may be left out.

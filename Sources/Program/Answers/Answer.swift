@@ -1,5 +1,5 @@
-// What the ending of a box means to the script: a status word, an exit code and the name of the button. AnswerText.swift
-// writes it.
+// What a box's ending means to the script: a status word, an exit code and the name of the button.
+// How it is written down is AnswerText's business.
 
 package import Controls
 package import Options
@@ -79,9 +79,4 @@ package struct Answer: Equatable, Sendable {
     case .custom: .button
     }
   }
-}
-
-extension BoxKind {
-  /// Whether its answer is a value.
-  var hasValue: Bool { OwnRecipe.of(self)?.value != nil }
 }

@@ -64,8 +64,9 @@ struct DialogCommand {
   /// The box of our own that asks what a box of dialog does, for those who guessed its name.
   private static func ownBox(in words: [[UInt8]]) -> String {
     for word in words {
-      let own = DialogBoxKind.named(word).flatMap { DialogRecipe.of($0)?.own }
-      if let own { return "; toast's own box for that is \(own)" }
+      if let own = DialogBoxKind.named(word).flatMap({ DialogBoxEntry.of($0).ownBox }) {
+        return "; toast's own box for that is --\(own.rawValue)"
+      }
     }
     return ""
   }

@@ -117,14 +117,14 @@ final class BoxBuilder {
     placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle
     placement.vertical =
       settings.vertical.map(Alignment.init)
-      ?? (Owners.toasts.contains(Owners(request.kind)) ? .end : .middle)
+      ?? (request.kind.isToast ? .end : .middle)
     placement.margin = margin
     placement.columns = settings.width.map(Self.length)
     placement.rows = settings.height.map(Self.length)
     return placement
   }
 
-  private static func length(_ extent: Options.Extent) -> @Sendable (Int) -> Int {
+  private static func length(_ extent: RequestedSize) -> @Sendable (Int) -> Int {
     { available in
       switch extent {
       case .cells(let cells): cells

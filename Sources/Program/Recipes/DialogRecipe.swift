@@ -21,9 +21,6 @@ struct DialogRecipe: Sendable {
   let kind: DialogBoxKind
   /// The part of a configuration's key bindings that counts.
   let scope: BindingScope
-  /// The box of toast's own that asks the same, for those who guessed its name; nil for none.
-  var own: String?
-
   // The window
   /// Columns of the text's place and rows of the window below which an automatic size does not go.
   var leastColumns = 26
@@ -35,15 +32,6 @@ struct DialogRecipe: Sendable {
   /// Whether it ends by OK when its own time is over; letters and Ctrl-V mean nothing to it.
   var endsByItself = false
 
-  // Buttons
-  /// The buttons that go on and that go back; nil where there is none.
-  var accepting = ButtonName.ok
-  var refusing: ButtonName? = .cancel
-  /// Whether neither can be left out.
-  var keepsButtons = false
-  /// Whether Extra renames the current row.
-  var renames = false
-
   // The result
   var report = Report.nothing
   /// Whether tags are quoted where they stand in one line.
@@ -53,8 +41,18 @@ struct DialogRecipe: Sendable {
   /// Whether a separator follows the last key.
   var endsLastKey = true
 
+  // Buttons
+  /// What the table of boxes says of it.
+  private var entry: DialogBoxEntry { .of(kind) }
+  /// The buttons that go on and that go back; nil where there is none.
+  var accepting: ButtonName { entry.buttons.first ?? .ok }
+  var refusing: ButtonName? { entry.buttons.first { $0 == .cancel || $0 == .no } }
+  /// Whether neither can be left out.
+  var keepsButtons: Bool { accepting == .yes }
+  /// Whether Extra renames the current row.
+  var renames: Bool { entry.buttons.contains(.extra) }
   /// Whether the box counts where a separator is put between the results of several boxes.
-  var isCounted: Bool { if case .nothing = report { false } else { true } }
+  var isCounted: Bool { entry.hasResult }
 
   /// The row of a box; nil for one that is not built in.
   static func of(_ kind: DialogBoxKind) -> DialogRecipe? { table.first { $0.kind == kind } }
@@ -63,24 +61,21 @@ struct DialogRecipe: Sendable {
 
   private static let texts = [
     DialogRecipe(
-      kind: .msgbox, scope: .msgbox, own: "--message", leastColumns: 12, leastRows: 5,
-      refusing: nil),
+      kind: .msgbox, scope: .msgbox, leastColumns: 12, leastRows: 5),
     DialogRecipe(
-      kind: .yesno, scope: .yesno, own: "--confirm", leastColumns: 25, leastRows: 5,
-      accepting: .yes, refusing: .no, keepsButtons: true),
+      kind: .yesno, scope: .yesno, leastColumns: 25, leastRows: 5),
     DialogRecipe(
-      kind: .infobox, scope: .msgbox, own: "--message", leastColumns: 0, isShownOnly: true,
-      refusing: nil),
+      kind: .infobox, scope: .msgbox, leastColumns: 0, isShownOnly: true),
     DialogRecipe(
       kind: .pause, scope: .pause, leastColumns: 16, leastRows: 6,
       item: { forms, box, settings in
         FormItem(Form.valueName, Meter(seconds: box.numbers.first ?? 0))
       }, endsByItself: true),
     DialogRecipe(
-      kind: .inputbox, scope: .inputbox, own: "--input", leastRows: 6,
+      kind: .inputbox, scope: .inputbox, leastRows: 6,
       item: { $0.field($1.initial ?? [], $2, mask: .none) }, report: .text),
     DialogRecipe(
-      kind: .passwordbox, scope: .inputbox, own: "--password", leastRows: 6,
+      kind: .passwordbox, scope: .inputbox, leastRows: 6,
       item: { forms, box, settings in
         forms.field(
           box.initial ?? [], settings, mask: settings.insecure ? forms.stars : .blank)
@@ -89,7 +84,7 @@ struct DialogRecipe: Sendable {
 
   private static let lists = [
     DialogRecipe(
-      kind: .menu, scope: .menubox, own: "--choose",
+      kind: .menu, scope: .menubox,
       item: { $0.list($1, $2, choosing: .row) }, report: .currentRow),
     DialogRecipe(
       kind: .inputmenu, scope: .menubox,
@@ -97,13 +92,13 @@ struct DialogRecipe: Sendable {
         forms.list(box, settings, choosing: .row) {
           $0.renaming = (button: .extra, limit: settings.mostInput)
         }
-      }, renames: true, report: .currentRow),
+      }, report: .currentRow),
     DialogRecipe(
-      kind: .checklist, scope: .checklist, own: "--choose",
+      kind: .checklist, scope: .checklist,
       item: { $0.list($1, $2, choosing: .several(List.Picks())) }, report: .rows,
       quotesRows: true, endsRows: true, endsLastKey: false),
     DialogRecipe(
-      kind: .radiolist, scope: .radiolist, own: "--choose",
+      kind: .radiolist, scope: .radiolist,
       item: { $0.list($1, $2, choosing: .ticked) }, report: .rows, endsLastKey: false),
     DialogRecipe(
       kind: .treeview, scope: .treeview,

@@ -100,7 +100,7 @@ extension List {
   private mutating func find(_ key: Key, visible: Int, in place: Place) -> Reaction {
     let habits = place.skin.habits
     guard let letter = key.typed else {
-      if habits.searchRestarts { typed.clear() }
+      typed.clear()
       return .ignored
     }
     if place.hearsLetters || place.turn == .afterFocused {

@@ -1,51 +1,42 @@
 // Options of dialog for place and looks, and for what is entered.
 
-extension DialogOption {
+extension DialogGrammar {
   /// The rows of section "Place and looks".
-  static let looksRows: [DialogOption] = [
-    DialogOption("begin", "Y X", .special(.begin), "Place the box Y rows down and X columns right"),
-    DialogOption("topleft", .special(.topLeft), "Place the box in the top left corner"),
-    DialogOption(
-      "aspect", "N", .number { $0.aspect = $1 > 0 ? $1 : 9 },
-      "Columns for each row of an automatic size"),
-    DialogOption("no-shadow", .flag { $0.hasNoShadow = $1 }, "No shadow"),
-    DialogOption(
-      "ascii-lines",
-      .flag {
-        $0.asciiLines = $1
-        if $1 { $0.noLines = false }
-      }, "Draw borders with + and -"),
-    DialogOption(
-      "no-lines",
-      .flag {
-        $0.noLines = $1
-        if $1 { $0.asciiLines = false }
-      }, "Draw no borders"),
-    DialogOption(
-      "scrollbar", alias: "scrolltext", .flag { $0.hasScrollbar = $1 },
-      "Show a bar beside what scrolls"),
-    DialogOption("no-mouse", .flag { $0.hasNoMouse = $1 }, "Leave the mouse to the terminal"),
-    DialogOption(
-      "cursor-off-label", .flag { $0.hidesCursorOnLabel = $1 },
-      "Keep the cursor off the labels of buttons"),
+  static let looksRows: [Option] = [
+    Option("begin", .words("Y X"), "Place the box Y rows down and X columns right", does: .begin),
+    Option("topleft", "Place the box in the top left corner", does: .topLeft),
+    Option("aspect", number: "N", "Columns for each row of an automatic size") {
+      $0.aspect = $1 > 0 ? $1 : 9
+    },
+    Option("no-shadow", "No shadow") { $0.hasNoShadow = $1 },
+    Option("ascii-lines", "Draw borders with + and -") {
+      $0.asciiLines = $1
+      if $1 { $0.noLines = false }
+    },
+    Option("no-lines", "Draw no borders") {
+      $0.noLines = $1
+      if $1 { $0.asciiLines = false }
+    },
+    Option("scrollbar", alias: "scrolltext", "Show a bar beside what scrolls") {
+      $0.hasScrollbar = $1
+    },
+    Option("no-mouse", "Leave the mouse to the terminal") { $0.hasNoMouse = $1 },
+    Option("cursor-off-label", "Keep the cursor off the labels of buttons") {
+      $0.hidesCursorOnLabel = $1
+    },
   ]
 
   /// The rows of section "Entry, dates and times".
-  static let entryRows: [DialogOption] = [
-    DialogOption(
-      "insecure", .flag { $0.insecure = $1 }, "Show a star for each character of a password"),
-    DialogOption(
-      "max-input", "N", .number { $0.mostInput = max(0, $1) }, "At most N bytes in an entry"),
-    DialogOption(
-      "date-format", "FORMAT", .text { $0.dateFormat = $1 }, "For calendar, which is not built in"
-    ),
-    DialogOption(
-      "time-format", "FORMAT", .text { $0.timeFormat = $1 }, "For timebox, which is not built in"
-    ),
-    DialogOption(
-      "week-start", "DAY", .text { $0.weekStart = $1 },
-      "For calendar, which is not built in"),
-    DialogOption(
-      "iso-week", .flag { $0.numbersWeeksByISO = $1 }, "For calendar, which is not built in"),
+  static let entryRows: [Option] = [
+    Option("insecure", "Show a star for each character of a password") { $0.insecure = $1 },
+    Option("max-input", number: "N", "At most N bytes in an entry") { $0.mostInput = max(0, $1) },
+    Option("date-format", text: "FORMAT", "For calendar, which is not built in") {
+      $0.dateFormat = $1
+    },
+    Option("time-format", text: "FORMAT", "For timebox, which is not built in") {
+      $0.timeFormat = $1
+    },
+    Option("week-start", text: "DAY", "For calendar, which is not built in") { $0.weekStart = $1 },
+    Option("iso-week", "For calendar, which is not built in") { $0.numbersWeeksByISO = $1 },
   ]
 }

@@ -1,82 +1,78 @@
 // Options of dialog for results, for coming and going, for the whole line, and those that change nothing.
 
-extension DialogOption {
+extension DialogGrammar {
   /// The rows of section "Output".
-  static let outputRows: [DialogOption] = [
-    DialogOption("quoted", .flag { $0.quotes = $1 }, "Quote results where a shell needs it"),
-    DialogOption("single-quoted", .flag { $0.singleQuotes = $1 }, "Quote with ' instead of \""),
-    DialogOption(
-      "separate-output", .flag { $0.separatesOutput = $1 },
-      "Answer with one unquoted tag on each line"),
-    DialogOption(
-      "output-separator", "TEXT", alias: "separator", .text { $0.outputSeparator = $1 },
-      "TEXT between the tags of an answer"),
-    DialogOption(
-      "separate-widget", "TEXT", .text { $0.widgetSeparator = $1 },
-      "TEXT between the answers of boxes"),
-    DialogOption(
-      "help-status", .flag { $0.helpStatus = $1 }, "Help answers with what was entered too"),
-    DialogOption(
-      "help-tags", .flag { $0.helpTags = $1 }, "Help answers with the tag, not the help text"),
-    DialogOption(
-      "last-key", .flag { $0.reportsLastKey = $1 }, "Answer with the code of the last key"),
-    DialogOption("print-size", .flag { $0.printsSize = $1 }, "Write the size of each box"),
-    DialogOption("print-maxsize", .special(.printMaximumSize), "Write the size of the screen"),
-    DialogOption("print-version", .special(.printVersion), "Write the version"),
-    DialogOption(
-      "print-text-size", "TEXT [H [W]]", .special(.printTextSize),
-      "Write the rows and columns that TEXT needs"),
-    DialogOption(
-      "print-text-only", "TEXT [H [W]]", .special(.printTextOnly),
-      "Write TEXT as it would be wrapped"),
+  static let outputRows: [Option] = [
+    Option("quoted", "Quote results where a shell needs it") { $0.quotes = $1 },
+    Option("single-quoted", "Quote with ' instead of \"") { $0.singleQuotes = $1 },
+    Option("separate-output", "Answer with one unquoted tag on each line") {
+      $0.separatesOutput = $1
+    },
+    Option(
+      "output-separator", text: "TEXT", alias: "separator", "TEXT between the tags of an answer"
+    ) { $0.outputSeparator = $1 },
+    Option("separate-widget", text: "TEXT", "TEXT between the answers of boxes") {
+      $0.widgetSeparator = $1
+    },
+    Option("help-status", "Help answers with what was entered too") { $0.helpStatus = $1 },
+    Option("help-tags", "Help answers with the tag, not the help text") { $0.helpTags = $1 },
+    Option("last-key", "Answer with the code of the last key") { $0.reportsLastKey = $1 },
+    Option("print-size", "Write the size of each box") { $0.printsSize = $1 },
+    Option("print-maxsize", "Write the size of the screen", does: .printMaximumSize),
+    Option("print-version", "Write the version", does: .printVersion),
+    Option(
+      "print-text-size", .words("TEXT [H [W]]"), "Write the rows and columns that TEXT needs",
+      does: .printTextSize),
+    Option(
+      "print-text-only", .words("TEXT [H [W]]"), "Write TEXT as it would be wrapped",
+      does: .printTextOnly),
   ]
 
   /// The rows of section "From one box to the next".
-  static let sequenceRows: [DialogOption] = [
-    DialogOption(
-      "and-widget", .special(.andWidget), "Go on to the next box unless Esc was pressed"),
-    DialogOption(
-      "clear", .flag { $0.clears = $1 }, "Clear the screen after the box; alone, at once"),
-    DialogOption("keep-window", .flag { $0.keepsWindow = $1 }, "Leave the box on the screen"),
-    DialogOption("erase-on-exit", .flag { $0.erasesOnExit = $1 }, "Take the box off the screen"),
-    DialogOption("beep", .flag { $0.beeps = $1 }, "Beep when the box appears"),
-    DialogOption("beep-after", .flag { $0.beepsAfter = $1 }, "Beep when the box was answered"),
-    DialogOption("sleep", "SECONDS", .number { $0.sleep = $1 }, "Wait after the box"),
-    DialogOption(
-      "timeout", "SECONDS", .number { $0.timeout = $1 }, "End the box after so long without a key"),
-    DialogOption("no-kill", .flag { $0.keepsProcess = $1 }, "For tailboxbg, which is not built in"),
+  static let sequenceRows: [Option] = [
+    Option("and-widget", "Go on to the next box unless Esc was pressed", does: .andWidget),
+    Option("clear", "Clear the screen after the box; alone, at once") { $0.clears = $1 },
+    Option("keep-window", "Leave the box on the screen") { $0.keepsWindow = $1 },
+    Option("erase-on-exit", "Take the box off the screen") { $0.erasesOnExit = $1 },
+    Option("beep", "Beep when the box appears") { $0.beeps = $1 },
+    Option("beep-after", "Beep when the box was answered") { $0.beepsAfter = $1 },
+    Option("sleep", number: "SECONDS", "Wait after the box") { $0.sleep = $1 },
+    Option("timeout", number: "SECONDS", "End the box after so long without a key") {
+      $0.timeout = $1
+    },
+    Option("no-kill", "For tailboxbg, which is not built in") { $0.keepsProcess = $1 },
   ]
 
   /// The rows of section "The whole line".
-  static let programRows: [DialogOption] = [
-    DialogOption("stdout", .special(.standardOutput), "Results go to standard output"),
-    DialogOption("stderr", .special(.standardError), "Results go to standard error"),
-    DialogOption("output-fd", "N", .special(.outputDescriptor), "Results go to descriptor N"),
-    DialogOption("input-fd", "N", .special(.inputDescriptor), "Keys come from descriptor N"),
-    DialogOption(
-      "keep-tite", .special(.keepTite), "No effect: the screen is given back in any case"),
-    DialogOption(
-      "file", "FILE", .special(.file), "Words of FILE in place of this; &N is a descriptor"),
-    DialogOption("args", .special(.arguments), "Show the words of the line on standard error"),
-    DialogOption("ignore", .special(.ignore), "Pass over unknown options"),
-    DialogOption("create-rc", "FILE", .special(.createRC), "Write a file of settings"),
-    DialogOption("trace", "FILE", .special(.trace), "No effect: FILE is not written"),
-    DialogOption("help", .special(.help), "Show the usage"),
-    DialogOption("version", .special(.version), "Show the version"),
+  static let programRows: [Option] = [
+    Option("stdout", "Results go to standard output", does: .standardOutput),
+    Option("stderr", "Results go to standard error", does: .standardError),
+    Option("output-fd", .number("N"), "Results go to descriptor N", does: .outputDescriptor),
+    Option("input-fd", .number("N"), "Keys come from descriptor N", does: .inputDescriptor),
+    Option("keep-tite", "No effect: the screen is given back in any case", does: .keepTite),
+    Option(
+      "file", .words("FILE"), "Words of FILE in place of this; &N is a descriptor", does: .file),
+    Option("args", "Show the words of the line on standard error", does: .arguments),
+    Option("ignore", "Pass over unknown options", does: .ignore),
+    Option("create-rc", .words("FILE"), "Write a file of settings", does: .createRC),
+    Option("trace", .file("FILE"), "No effect: FILE is not written", does: .trace),
+    Option("help", "Show the usage", does: .help),
+    Option("version", "Show the version", does: .version),
   ]
 
   /// The rows of section "Without effect".
   ///
   /// The last two were for terminals of old. The others are for other programs with dialog's boxes, from whose scripts
   /// they come.
-  static let ignoredRows: [DialogOption] = [
+  static let ignoredRows: [Option] = [
     ignored("allow-close"), ignored("auto-placement"), ignored("fb"), ignored("fixed-font"),
     ignored("fullbutton"), ignored("icon", "FILE"), ignored("keep-colors"), ignored("no-close"),
     ignored("screen-center"), ignored("smooth"), ignored("under-mouse"),
     ignored("wmclass", "NAME"), ignored("size-err"), ignored("tab-correct"),
   ]
 
-  private static func ignored(_ name: String, _ argument: String = "") -> DialogOption {
-    DialogOption(name, argument, .none(words: argument.isEmpty ? 0 : 1), "Nothing")
+  private static func ignored(_ name: String, _ label: String? = nil) -> Option {
+    guard let label else { return Option(name, "Nothing") { _, _ in } }
+    return Option(name, text: label, "Nothing") { _, _ in }
   }
 }

@@ -2,70 +2,66 @@
 
 import Values
 
-extension DialogOption {
+extension DialogGrammar {
   /// The rows of section "Texts".
-  static let textRows: [DialogOption] = [
-    DialogOption("title", "TEXT", .text { $0.title = $1 }, "TEXT in the top border"),
-    DialogOption(
-      "backtitle", "TEXT", .text { $0.backtitle = $1 }, "TEXT in the first row of the screen"),
-    DialogOption("hline", "TEXT", .text { $0.horizontalLine = $1 }, "TEXT in the bottom border"),
-    DialogOption("hfile", "FILE", .text { $0.helpFile = $1 }, "Show FILE when F1 is pressed"),
-    DialogOption("colors", .flag { $0.takesColors = $1 }, "Understand \\Z sequences in texts"),
-    DialogOption(
-      "color-modes", .flag { $0.takesColorModes = $1 },
-      "For viewers of files, which are not built in"),
-    DialogOption(
-      "cr-wrap", .flag { $0.keepsLineBreaks = $1 }, "Keep the line breaks of a text with \\n"),
-    DialogOption("no-collapse", .flag { $0.keepsBlanks = $1 }, "Keep tabs and runs of blanks"),
-    DialogOption(
-      "trim", .flag { $0.trims = $1 }, "Make every run of blanks and line breaks one blank"),
-    DialogOption("no-nl-expand", .flag { $0.keepsBackslashN = $1 }, "Leave \\n in texts as it is"),
-    DialogOption(
-      "tab-len", "N", .number { $0.tabLength = max(1, min($1, 255)) }, "Columns between tab stops"),
+  static let textRows: [Option] = [
+    Option("title", text: "TEXT", "TEXT in the top border") { $0.title = $1 },
+    Option("backtitle", text: "TEXT", "TEXT in the first row of the screen") { $0.backtitle = $1 },
+    Option("hline", text: "TEXT", "TEXT in the bottom border") { $0.horizontalLine = $1 },
+    Option("hfile", text: "FILE", "Show FILE when F1 is pressed") { $0.helpFile = $1 },
+    Option("colors", "Understand \\Z sequences in texts") { $0.takesColors = $1 },
+    Option("color-modes", "For viewers of files, which are not built in") {
+      $0.takesColorModes = $1
+    },
+    Option("cr-wrap", "Keep the line breaks of a text with \\n") { $0.keepsLineBreaks = $1 },
+    Option("no-collapse", "Keep tabs and runs of blanks") { $0.keepsBlanks = $1 },
+    Option("trim", "Make every run of blanks and line breaks one blank") { $0.trims = $1 },
+    Option("no-nl-expand", "Leave \\n in texts as it is") { $0.keepsBackslashN = $1 },
+    Option("tab-len", number: "N", "Columns between tab stops") {
+      $0.tabLength = max(1, min($1, 255))
+    },
   ]
 
   /// The rows of section "Buttons".
-  static let buttonRows: [DialogOption] = [
-    DialogOption("ok-label", "TEXT", alias: "ok-button", label(.ok), "TEXT on the button OK"),
-    DialogOption(
-      "cancel-label", "TEXT", alias: "cancel-button", label(.cancel), "TEXT on the button Cancel"),
-    DialogOption("yes-label", "TEXT", alias: "yes-button", label(.yes), "TEXT on the button Yes"),
-    DialogOption("no-label", "TEXT", alias: "no-button", label(.no), "TEXT on the button No"),
-    DialogOption("extra-label", "TEXT", label(.extra), "TEXT on the extra button"),
-    DialogOption("help-label", "TEXT", label(.help), "TEXT on the button Help"),
-    DialogOption(
-      "exit-label", "TEXT", .text { $0.exitLabel = $1 }, "TEXT on the button EXIT of viewers"),
-    DialogOption("no-ok", .flag { $0.hasNoOK = $1 }, "No button OK; Enter still means it"),
-    DialogOption("no-cancel", .flag { $0.hasNoCancel = $1 }, "No button Cancel"),
-    DialogOption("extra-button", .flag { $0.hasExtra = $1 }, "An extra button"),
-    DialogOption("help-button", .flag { $0.hasHelp = $1 }, "A button Help"),
-    DialogOption("defaultno", .flag { $0.defaultsToNo = $1 }, "Begin at No or Cancel"),
-    DialogOption(
-      "default-button", "NAME", .special(.defaultButton),
-      "Begin at ok, yes, cancel, no, help or extra"),
+  static let buttonRows: [Option] = [
+    label("ok-label", .ok, alias: "ok-button", "TEXT on the button OK"),
+    label("cancel-label", .cancel, alias: "cancel-button", "TEXT on the button Cancel"),
+    label("yes-label", .yes, alias: "yes-button", "TEXT on the button Yes"),
+    label("no-label", .no, alias: "no-button", "TEXT on the button No"),
+    label("extra-label", .extra, "TEXT on the extra button"),
+    label("help-label", .help, "TEXT on the button Help"),
+    Option("exit-label", text: "TEXT", "TEXT on the button EXIT of viewers") { $0.exitLabel = $1 },
+    Option("no-ok", "No button OK; Enter still means it") { $0.hasNoOK = $1 },
+    Option("no-cancel", "No button Cancel") { $0.hasNoCancel = $1 },
+    Option("extra-button", "An extra button") { $0.hasExtra = $1 },
+    Option("help-button", "A button Help") { $0.hasHelp = $1 },
+    Option("defaultno", "Begin at No or Cancel") { $0.defaultsToNo = $1 },
+    Option(
+      "default-button", .text("NAME"), "Begin at ok, yes, cancel, no, help or extra",
+      does: .defaultButton),
   ]
 
-  private static func label(_ button: ButtonName) -> Effect {
-    .text { $0.labels.append(DialogLabel(button, $1)) }
+  private static func label(
+    _ name: String, _ button: ButtonName, alias: String = "", _ summary: String
+  ) -> Option {
+    Option(name, text: "TEXT", alias: alias, summary) {
+      $0.labels.append(DialogLabel(button, $1))
+    }
   }
 
   /// The rows of section "Lists".
-  static let listRows: [DialogOption] = [
-    DialogOption("default-item", "TAG", .text { $0.defaultItem = $1 }, "Begin at the row with TAG"),
-    DialogOption(
-      "no-tags", alias: "notags", .flag { $0.hidesTags = $1 },
-      "Show no tags; they are still the answer"),
-    DialogOption(
-      "no-items", alias: "noitem", .flag { $0.hidesItems = $1 }, "Rows have a tag but no item"),
-    DialogOption(
-      "item-help", .flag { $0.hasItemHelp = $1 }, "Each row ends with a text for the bottom line"),
-    DialogOption(
-      "visit-items", .flag { $0.visitsItems = $1 }, "Begin in the list, and reach it with Tab"),
-    DialogOption("no-hot-list", .flag { $0.hasNoHotList = $1 }, "Letters do not jump to rows"),
-    DialogOption(
-      "reorder", .flag { $0.reorders = $1 }, "A buildlist answers in the order of choosing"),
-    DialogOption(
-      "column-separator", "TEXT", .text { $0.columnSeparator = $1 },
-      "Split items at TEXT into columns"),
+  static let listRows: [Option] = [
+    Option("default-item", text: "TAG", "Begin at the row with TAG") { $0.defaultItem = $1 },
+    Option("no-tags", alias: "notags", "Show no tags; they are still the answer") {
+      $0.hidesTags = $1
+    },
+    Option("no-items", alias: "noitem", "Rows have a tag but no item") { $0.hidesItems = $1 },
+    Option("item-help", "Each row ends with a text for the bottom line") { $0.hasItemHelp = $1 },
+    Option("visit-items", "Begin in the list, and reach it with Tab") { $0.visitsItems = $1 },
+    Option("no-hot-list", "Letters do not jump to rows") { $0.hasNoHotList = $1 },
+    Option("reorder", "A buildlist answers in the order of choosing") { $0.reorders = $1 },
+    Option("column-separator", text: "TEXT", "Split items at TEXT into columns") {
+      $0.columnSeparator = $1
+    },
   ]
 }

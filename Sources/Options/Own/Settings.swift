@@ -5,11 +5,6 @@
 package import Text
 package import Values
 
-/// The boxes of toast's own grammar.
-package enum BoxKind: String, CaseIterable, Equatable, Sendable {
-  case toast, message, alert, confirm, choose, input, password, run
-}
-
 /// Where a toast or a box stands on the screen, vertically.
 package enum VerticalPlace: String, CaseIterable, Equatable, Sendable { case top, center, bottom }
 
@@ -17,7 +12,7 @@ package enum VerticalPlace: String, CaseIterable, Equatable, Sendable { case top
 package enum HorizontalPlace: String, CaseIterable, Equatable, Sendable { case left, center, right }
 
 /// A wanted width or height.
-package enum Extent: Equatable, Sendable {
+package enum RequestedSize: Equatable, Sendable {
   /// So many cells, 1 or more.
   case cells(Int)
   /// A part of the screen, 1–100.
@@ -138,9 +133,9 @@ package struct Settings: Equatable, Sendable {
   /// `--left`, `--right`; nil where the line leaves it open.
   package var horizontal: HorizontalPlace?
   /// `--width`.
-  package var width: Extent?
+  package var width: RequestedSize?
   /// `--height`.
-  package var height: Extent?
+  package var height: RequestedSize?
 
   // Looks
   /// `--style`.

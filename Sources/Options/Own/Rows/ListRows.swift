@@ -1,23 +1,23 @@
 // Options about the rows of a list and about choosing among them.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Rows".
   static let listRows: [Option] = [
     Option(
-      "rows", .file("FILE"), owners: .choose, "Read the rows from FILE; - is standard input",
+      "rows", .file("FILE"), boxes: .lists, "Read the rows from FILE; - is standard input",
       """
       Each line is a row; CR LF ends a line too. With --print0 a NUL ends a row, and line breaks are data. \
       There are no rows among the bare arguments then. Rows that come slowly through a pipe are chosen among while they \
       come: the list is opened soon, a + behind its number of rows says that there may be more, and an answer does not \
       wait for them. With --selected, with a state among --fields and wherever no list is drawn, all rows are waited for.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.rows.file = try value.path() },
+    ) { (builder, value) throws(UsageError) in builder.settings.rows.file = try value.path() },
     Option(
-      "tags", owners: .choose, "Let value and label alternate among the rows",
+      "tags", boxes: .lists, "Let value and label alternate among the rows",
       "The label is shown, the value is written."
     ) { $0.settings.rows.hasTags = true },
     Option(
-      "fields", .text("NAMES"), owners: .choose,
+      "fields", .text("NAMES"), boxes: .lists,
       "Say what the parts of each row are, as value,label,help",
       """
       NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; a \
@@ -28,46 +28,47 @@ extension Option {
       of them with commas; a separator is a line across the list with the label in it. A row is never made a \
       separator by its text.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.rows.fields = try value.rowFields() },
-    Option(
-      "delimiter", .text("TEXT"), owners: .choose, "Separate the parts by TEXT instead of a tab",
-      "It needs --fields. A backslash and a t are a tab."
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.rows.delimiter = try value.delimiter()
-      draft.hasDelimiter = !value.isDefault || draft.hasDelimiter
+    ) { (builder, value) throws(UsageError) in builder.settings.rows.fields = try value.rowFields()
     },
     Option(
-      "selected", .text("VALUE"), owners: .choose, isRepeatable: true,
+      "delimiter", .text("TEXT"), boxes: .lists, "Separate the parts by TEXT instead of a tab",
+      "It needs --fields. A backslash and a t are a tab."
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.rows.delimiter = try value.delimiter()
+      builder.hasDelimiter = !value.isDefault || builder.hasDelimiter
+    },
+    Option(
+      "selected", .text("VALUE"), boxes: .lists, isRepeatable: true,
       "Begin on the row with VALUE, or with it ticked",
       """
       With --multiple it may be given more than once; otherwise the last one wins. A value that no row has is \
       passed over, so that a remembered choice may be gone.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.rows.selected.append(value.bytes) },
+    ) { $0.settings.rows.selected.append($1.bytes) },
     Option(
-      "multiple", owners: .choose, "Let rows be ticked, as many as wanted",
+      "multiple", boxes: .lists, "Let rows be ticked, as many as wanted",
       "Nothing ticked is an answer too: 0, and nothing is written."
     ) { $0.settings.rows.isMultiple = true },
     Option(
-      "min-picks", .text("N"), owners: .choose, "Have at least N rows ticked",
+      "min-picks", .text("N"), boxes: .lists, "Have at least N rows ticked",
       "It needs --multiple. Where there are fewer rows, the code is 8."
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.rows.leastPicks = try value.count(from: 0)
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.rows.leastPicks = try value.count(from: 0)
     },
     Option(
-      "max-picks", .text("N"), owners: .choose, "Have at most N rows ticked",
+      "max-picks", .text("N"), boxes: .lists, "Have at most N rows ticked",
       "It needs --multiple."
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.rows.mostPicks = try value.count(from: 1)
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.rows.mostPicks = try value.count(from: 1)
     },
     Option(
-      "one", owners: .choose, "Take a row that is the only one, without asking",
+      "one", boxes: .lists, "Take a row that is the only one, without asking",
       "Disabled rows and separators do not count. The list is opened when a second row has come."
     ) { $0.settings.rows.takesOnlyRow = true },
   ]
 }
 
-extension Draft {
+extension SettingsBuilder {
   /// Checks what is said about rows together.
   ///
   /// - Throws: `UsageError` for options that need or exclude others.
@@ -90,7 +91,7 @@ extension Draft {
   }
 }
 
-extension Value {
+extension OptionValue {
   /// Names of parts, separated by commas, each but `-` once, with the value or the label among them.
   fileprivate func rowFields() throws(UsageError) -> [RowField] {
     let names = RowField.allCases.map(\.rawValue)
@@ -118,7 +119,7 @@ extension Value {
 
   /// A number of at least `least`.
   func count(from least: Int) throws(UsageError) -> Int {
-    guard let number = Value.number(bytes), number >= least else {
+    guard let number = OptionValue.number(bytes), number >= least else {
       throw error(least == 0 ? "a number is needed" : "a number from 1 on is needed")
     }
     return number

@@ -1,6 +1,6 @@
 // Values that are amounts: lengths of time and sizes on the screen.
 
-extension Value {
+extension OptionValue {
   /// The longest time there is, in seconds.
   ///
   /// Whatever is longer than a year is a slip of the keyboard.
@@ -10,11 +10,11 @@ extension Value {
   func time(allowingZero: Bool) throws(UsageError) -> Duration {
     let amount = bytes.prefix { 0x30...0x39 ~= $0 || $0 == 0x2E }
     let unit = String(decoding: bytes.dropFirst(amount.count), as: UTF8.self)
-    let nanoseconds = Value.units.first { $0.name == unit }?.nanoseconds
-    guard let nanoseconds, let time = Value.time(amount, in: nanoseconds) else {
+    let nanoseconds = OptionValue.units.first { $0.name == unit }?.nanoseconds
+    guard let nanoseconds, let time = OptionValue.time(amount, in: nanoseconds) else {
       throw error("a time is a number of seconds such as 2.5, or 500ms, 30s, 2m, 1h")
     }
-    guard time <= .seconds(Value.longest) else { throw error("a time is at most a year") }
+    guard time <= .seconds(OptionValue.longest) else { throw error("a time is at most a year") }
     guard allowingZero || time > .zero else { throw error("the time must be longer than 0") }
     return time
   }
@@ -29,10 +29,11 @@ extension Value {
     let whole = amount.prefix { $0 != 0x2E }
     let fraction = amount.dropFirst(whole.count + 1)
     let hasPoint = whole.count < amount.count
-    guard let count = Value.number(whole) ?? (whole.isEmpty && hasPoint ? 0 : nil) else {
+    guard let count = OptionValue.number(whole) ?? (whole.isEmpty && hasPoint ? 0 : nil) else {
       return nil
     }
-    guard !hasPoint || Value.number(fraction.prefix(9)) != nil, !fraction.contains(0x2E) else {
+    guard !hasPoint || OptionValue.number(fraction.prefix(9)) != nil, !fraction.contains(0x2E)
+    else {
       return nil
     }
     var time = Duration.nanoseconds(unit) * count
@@ -46,14 +47,14 @@ extension Value {
   }
 
   /// `N` cells, `N%` of the screen, or `-N`: all of it but N cells.
-  func extent() throws(UsageError) -> Extent {
-    if bytes.first == 0x2D, let cells = Value.number(bytes.dropFirst()), cells <= 65535 {
+  func extent() throws(UsageError) -> RequestedSize {
+    if bytes.first == 0x2D, let cells = OptionValue.number(bytes.dropFirst()), cells <= 65535 {
       return .less(cells)
     }
-    if bytes.last == 0x25, let percent = Value.number(bytes.dropLast()), 1...100 ~= percent {
+    if bytes.last == 0x25, let percent = OptionValue.number(bytes.dropLast()), 1...100 ~= percent {
       return .percent(percent)
     }
-    if let cells = Value.number(bytes), 1...65535 ~= cells { return .cells(cells) }
+    if let cells = OptionValue.number(bytes), 1...65535 ~= cells { return .cells(cells) }
     throw error("a size is a number of cells such as 40, a part such as 50%, or -4 for all but 4")
   }
 }

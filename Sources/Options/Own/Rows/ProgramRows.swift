@@ -1,6 +1,6 @@
 // Options that ask for something other than a box.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Program".
   static let programRows: [Option] = [
     Option(
@@ -8,16 +8,16 @@ extension Option {
       "Show help on everything, or on one BOX",
       "Beside a box, as in toast --alert --help, it is the help on that box.",
       does: .action(.help)),
-    Option("version", short: "V", .none, "Show the version", does: .action(.version)),
+    Option("version", short: "V", "Show the version", does: .action(.version)),
     Option(
       "completions", .choice("SHELL", ["bash", "zsh", "fish"]),
       "Write the completions for SHELL", does: .action(.completions)),
-    Option("man-page", .none, "Write the manual page in roff", does: .action(.manPage)),
+    Option("man-page", "Write the manual page in roff", does: .action(.manPage)),
     Option(
-      "doctor", .none, "Show what was detected about the terminal",
+      "doctor", "Show what was detected about the terminal",
       "It tells which way toasts take here and why.", does: .action(.doctor)),
     Option(
-      "reset", .none, "Repair a terminal that a killed program left",
+      "reset", "Repair a terminal that a killed program left",
       "It restores modes, cursor, colors, mouse and screen.", does: .action(.reset)),
     Option(
       "close", .text("NAME"), "Take the toast named NAME away, seen or waiting",
@@ -25,10 +25,10 @@ extension Option {
       NAME is that of its --id. Whether there is one makes no difference to the exit code.
       """, does: .action(.close)),
     Option(
-      "close-all", .none, "Take all toasts of the terminal away",
+      "close-all", "Take all toasts of the terminal away",
       "Those of this user, and those that wait too.", does: .action(.closeAll)),
     Option(
-      "history", .none, "List the toasts that were shown, the oldest first",
+      "history", "List the toasts that were shown, the oldest first",
       """
       Nothing is kept unless TOAST_HISTORY=1 is in the environment of the toasts: what they say may be nobody \
       else's business. See FILES.
@@ -42,7 +42,7 @@ extension Option {
       the next prompt then.
       """, does: .action(.shellHook)),
     Option(
-      "flush", .none, "Write the toasts that wait for the prompt",
+      "flush", "Write the toasts that wait for the prompt",
       "The hook of --shell-hook calls it.", does: .action(.flush)),
   ]
 

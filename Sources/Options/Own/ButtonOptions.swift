@@ -1,42 +1,15 @@
-// Settings in the making. Rows of the table fill a draft; what depends on more than one option (the buttons
-// above all) is settled when the whole line has been read.
+// The buttons of a box as they follow from the box and from several options together, which is known when the whole line
+// has been read.
 
 import Values
 
-/// The settings of one line and what is still open about them.
-package struct Draft {
-  /// The box or action the line is for, one member.
-  let purpose: Owners
-  /// The word that chooses it, for complaints.
-  let word: String
-  /// True while TOAST_OPTIONS is applied.
-  var readsDefaults = false
-  /// What is known so far.
-  var settings = Settings()
-  /// What the buttons shall be.
-  var buttons = ButtonWishes()
-  /// `--detach` on the line itself, not in TOAST_OPTIONS.
-  var detachesByLine = false
-  /// `--output` on the line itself, not in TOAST_OPTIONS.
-  var outputsByLine = false
-  /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
-  var hasDelimiter = false
-}
-
-/// What a line says about buttons, in its order.
-struct ButtonWishes {
-  /// A name of a button that is looked up once the buttons are known.
-  struct Name {
-    /// The option and its value.
-    let value: Value
-  }
-
+/// What the options of a line say about buttons.
+struct ButtonOptions {
   /// A label for one of the usual buttons.
   struct Label {
-    /// The button it is for.
     let button: ButtonName
-    /// The option and its value.
-    let value: Value
+    /// The option and its value, which is the label.
+    let value: OptionValue
   }
 
   /// A button of the caller's own.
@@ -48,59 +21,58 @@ struct ButtonWishes {
     /// The label; nil where none was given or it is empty.
     let label: [UInt8]?
     /// The option and its value.
-    let value: Value
+    let value: OptionValue
   }
 
   /// `--ok-label` and the like.
   var labels: [Label] = []
-  /// `--button`.
+  /// `--button`, or `--action` for a toast.
   var own: [Own] = []
   /// `--danger`.
-  var dangers: [Name] = []
+  var dangers: [OptionValue] = []
   /// `--default`.
-  var first: Name?
+  var first: OptionValue?
   /// `--timeout-answer`.
-  var timeoutAnswer: Name?
+  var timeoutAnswer: OptionValue?
   /// `--answer`, in its order.
-  var answers: [Name] = []
+  var answers: [OptionValue] = []
   /// `--no-cancel`.
   var lacksCancel = false
   /// `--no-cancel` on the line itself, not in TOAST_OPTIONS.
   var lacksCancelByLine = false
 }
 
-extension Draft {
+extension SettingsBuilder {
   /// Fills what follows from several options together.
   ///
-  /// A wish from TOAST_OPTIONS that does not fit the buttons of this box is passed over: it is meant for the
-  /// boxes that have such a button.
+  /// What TOAST_OPTIONS says about a button that this box does not have is meant for other boxes and passed over.
   ///
   /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
     if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
-    if entry.takesRows { try checkRows() }
+    if entry.answer == .rows { try checkRows() }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
     }
     settings.buttons = buttons.own.isEmpty ? usual(entry.buttons) : try ownButtons()
     try putLabels()
     for danger in buttons.dangers {
-      guard let index = try index(of: danger.value) else { continue }
+      guard let index = try index(of: danger) else { continue }
       settings.buttons[index].isDangerous = true
     }
     settings.defaultButton = try firstButton()
-    if let name = buttons.timeoutAnswer, let index = try index(of: name.value) {
+    if let name = buttons.timeoutAnswer, let index = try index(of: name) {
       if settings.timeout != nil {
         settings.timeoutAnswer = settings.buttons[index].name
-      } else if !name.value.isDefault {
+      } else if !name.isDefault {
         throw UsageError("--timeout-answer needs --timeout TIME")
       }
     }
-    if Owners.valueBoxes.contains(purpose) {
-      settings.answers = buttons.answers.map(\.value.bytes)
+    if BoxSet.valueBoxes.contains(purpose) {
+      settings.answers = buttons.answers.map(\.bytes)
     } else if let answer = buttons.answers.last {
-      settings.answers = [Array(try answered(answer.value).utf8)]
+      settings.answers = [Array(try answered(answer).utf8)]
     }
   }
 
@@ -126,7 +98,7 @@ extension Draft {
           name: ButtonName(text: own.name), code: own.code ?? 0, label: own.label))
     }
     if let answer = buttons.answers.last {
-      settings.answers = [Array(try answered(answer.value).utf8)]
+      settings.answers = [Array(try answered(answer).utf8)]
     }
   }
 
@@ -140,7 +112,7 @@ extension Draft {
     return !button.needsLabel || buttons.labels.contains { $0.button == button }
   }
 
-  /// The caller's own buttons; one that bears a usual name is that button, with its code and its word.
+  /// The caller's own buttons; one with a usual name is that button, with its code and its label unless others are given.
   private func ownButtons() throws(UsageError) -> [ButtonRequest] {
     var row: [ButtonRequest] = []
     for (index, own) in buttons.own.enumerated() {
@@ -170,13 +142,13 @@ extension Draft {
 
   /// The button that has the focus first: the wanted one, else the first that destroys nothing.
   private func firstButton() throws(UsageError) -> ButtonName? {
-    if let first = buttons.first, let index = try index(of: first.value) {
+    if let first = buttons.first, let index = try index(of: first) {
       if !settings.buttons[index].isDangerous { return settings.buttons[index].name }
-      if !first.value.isDefault {
-        throw first.value.error("a button given with --danger is never focused first")
+      if !first.isDefault {
+        throw first.error("a button given with --danger is never focused first")
       }
     }
-    if Owners.valueBoxes.contains(purpose),
+    if BoxSet.valueBoxes.contains(purpose),
       let taker = settings.buttons.first(where: { !$0.isDangerous && $0.name.takesValue })
     {
       return taker.name
@@ -185,7 +157,7 @@ extension Draft {
   }
 
   /// Where the button that `value` names stands; nil if it is not there and need not be.
-  private func index(of value: Value) throws(UsageError) -> Int? {
+  private func index(of value: OptionValue) throws(UsageError) -> Int? {
     let word = String(decoding: value.bytes, as: UTF8.self)
     if let index = settings.buttons.firstIndex(where: { $0.name.matches(word) }) {
       return index
@@ -195,12 +167,12 @@ extension Draft {
   }
 
   /// The name of the button that `--answer` presses.
-  private func answered(_ value: Value) throws(UsageError) -> String {
+  private func answered(_ value: OptionValue) throws(UsageError) -> String {
     if let button = settings.button(named: value.bytes) { return button.name.text }
     throw unknownButton(value, status: ExitCode.badData)
   }
 
-  private func unknownButton(_ value: Value, status: Int32) -> UsageError {
+  private func unknownButton(_ value: OptionValue, status: Int32) -> UsageError {
     let names = settings.buttons.map(\.name.text)
     return value.error(
       "no such button; the buttons are \(listed(names))", near: names, status: status)
@@ -213,10 +185,4 @@ extension Settings {
     let word = String(decoding: name, as: UTF8.self)
     return buttons.first { $0.name.matches(word) }
   }
-}
-
-/// `words` as a sentence lists them: `a, b and c`.
-func listed(_ words: [String], _ conjunction: String = "and") -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "none" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

@@ -1,10 +1,10 @@
 // Options that only toasts have.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Toasts".
   static let toastRows: [Option] = [
     Option(
-      "action", .text("NAME[:CODE][=LABEL]"), owners: .toast, isRepeatable: true,
+      "action", .text("NAME[:CODE][=LABEL]"), boxes: .of(.toast), isRepeatable: true,
       "Offer a key; write NAME when it is pressed",
       """
       The key is a letter of LABEL, or else of NAME, and is shown. NAME is written as the value of a box is, and \
@@ -15,28 +15,29 @@ extension Option {
       Where something was typed ahead already, or another job or a box has the terminal, the toast does not listen at \
       all. May be given more than once.
       """
-    ) { (draft, value) throws(UsageError) in draft.buttons.own.append(try value.ownButton()) },
+    ) { (builder, value) throws(UsageError) in builder.buttons.own.append(try value.ownButton()) },
     Option(
-      "wait", owners: .toast, "End at any key, and report the ending",
+      "wait", boxes: .of(.toast), "End at any key, and report the ending",
       """
       The exit code is 0 for a key, 6 for Esc, 5 when the time has run out. The key is read, and nothing behind \
       it. As with --action, no key is read where something was typed ahead.
       """
     ) { $0.settings.toast.waits = true },
     Option(
-      "percent", .text("N"), owners: .toast, "Draw a bar for N percent of something",
+      "percent", .text("N"), boxes: .of(.toast), "Draw a bar for N percent of something",
       "N is a whole number from 0 to 100. A terminal known to show progress in its own frame (OSC 9;4) does so meanwhile."
-    ) { (draft, value) throws(UsageError) in draft.settings.toast.percent = try value.percent() },
+    ) { (builder, value) throws(UsageError) in builder.settings.toast.percent = try value.percent()
+    },
     Option(
-      "countdown", owners: .toast, "Show the time that is left in the lower edge",
+      "countdown", boxes: .of(.toast), "Show the time that is left in the lower edge",
       "Where nothing may move, it changes once a second."
     ) { $0.settings.toast.hasCountdown = true },
     Option(
-      "icon", .text("TEXT"), owners: .toasts, "Put TEXT before the message instead of the icon",
+      "icon", .text("TEXT"), boxes: .toasts, "Put TEXT before the message instead of the icon",
       "At most 12 cells of it are shown. An empty TEXT leaves the icon out."
-    ) { (draft, value) throws(UsageError) in draft.settings.toast.icon = value.bytes },
+    ) { $0.settings.toast.icon = $1.bytes },
     Option(
-      "notify", owners: .toasts, "Ask the terminal for a desktop notification, too",
+      "notify", boxes: .toasts, "Ask the terminal for a desktop notification, too",
       """
       kitty (OSC 99), foot and Ghostty (OSC 777), iTerm2 and WezTerm (OSC 9) have them; others are sent nothing, \
       and it has no effect there. Inside of tmux the option allow-passthrough must be on, except where the toast \
@@ -45,16 +46,16 @@ extension Option {
       """
     ) { $0.settings.toast.notifies = true },
     Option(
-      "bell", owners: .toasts, "Ring the terminal's bell, too",
+      "bell", boxes: .toasts, "Ring the terminal's bell, too",
       "Once, when the toast comes, or with --run when the command has ended."
     ) { $0.settings.toast.rings = true },
   ]
 }
 
-extension Value {
+extension OptionValue {
   /// A whole number of percent.
   fileprivate func percent() throws(UsageError) -> Int {
-    guard let number = Value.number(bytes), number <= 100 else {
+    guard let number = OptionValue.number(bytes), number <= 100 else {
       throw error("it must be a whole number from 0 to 100")
     }
     return number

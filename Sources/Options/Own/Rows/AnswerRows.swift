@@ -1,26 +1,26 @@
 // Options that say in which form and to where an answer is reported.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Answers".
   static let answerRows: [Option] = [
     Option(
-      "id", .text("NAME"), owners: .all, "Name it: to replace a toast, for prepared answers",
+      "id", .text("NAME"), boxes: .all, "Name it: to replace a toast, for prepared answers",
       """
       NAME has only ASCII letters, digits, '-', '_' and '.'. A toast takes the place of the one of that name on \
       its terminal, be it seen or waiting. See FILES for prepared answers.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.id = try value.name() },
+    ) { (builder, value) throws(UsageError) in builder.settings.id = try value.name() },
     Option(
-      "print", owners: .plainBoxes, "Write the name of the pressed button always",
+      "print", boxes: .plainBoxes, "Write the name of the pressed button always",
       "By itself only --alert writes it, and not to a terminal. The last of --print and --quiet wins."
     ) { $0.settings.verbosity = .always },
     Option(
-      "quiet", short: "q", owners: .all.subtracting(.valueBoxes),
+      "quiet", short: "q", boxes: .all.subtracting(.valueBoxes),
       "Write no name, and no line without a terminal",
       "The exit code still tells the answer."
     ) { $0.settings.verbosity = .never },
     Option(
-      "json", owners: [.toast, .buttonBoxes, .history],
+      "json", boxes: [.of(.toast), .buttonBoxes, .history],
       "Write one JSON object, whatever the ending",
       """
       With --history it is one for each toast. It has the members box, id where one was given, status, code and, \
@@ -32,7 +32,7 @@ extension Option {
       """
     ) { $0.settings.format = .json },
     Option(
-      "shell", .text("PREFIX", isOptional: true), owners: [.toast, .buttonBoxes],
+      "shell", .text("PREFIX", isOptional: true), boxes: [.of(.toast), .buttonBoxes],
       "Write name='value' lines for eval",
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
@@ -40,21 +40,21 @@ extension Option {
       line is (exit CODE), so that in \
       eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
       """
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.format = .shell(prefix: try value.shellPrefix())
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.format = .shell(prefix: try value.shellPrefix())
     },
     Option(
-      "print0", short: "0", owners: [.toast, .buttonBoxes],
+      "print0", short: "0", boxes: [.of(.toast), .buttonBoxes],
       "End what is written with NUL, not a line break",
       "Rows that are read end with NUL too then."
     ) { $0.settings.endsWithNUL = true },
     Option(
-      "output", .file("FILE|fd:N"), owners: [.toast, .buttonBoxes],
+      "output", .file("FILE|fd:N"), boxes: [.of(.toast), .buttonBoxes],
       "Write the answer to FILE or to descriptor N",
       "It is opened before anything is shown. The output - is standard output. A toast has an answer with --action and --wait."
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.output = try value.output()
-      draft.outputsByLine = !draft.readsDefaults
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.output = try value.output()
+      builder.outputsByLine = !builder.readsDefaults
     },
   ]
 }

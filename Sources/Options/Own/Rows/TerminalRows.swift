@@ -1,21 +1,21 @@
 // Options about the terminal, and about doing without one.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Terminal".
   static let terminalRows: [Option] = [
     Option(
-      "tty", .file("DEVICE"), owners: [.all, .queue, .doctor, .reset], "Use the terminal DEVICE",
+      "tty", .file("DEVICE"), boxes: [.all, .queue, .doctor, .reset], "Use the terminal DEVICE",
       """
       Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.terminal = try value.path() },
+    ) { (builder, value) throws(UsageError) in builder.settings.terminal = try value.path() },
     Option(
-      "plain", owners: [.all, .doctor], "Ask with plain lines instead of a drawn box",
+      "plain", boxes: [.all, .doctor], "Ask with plain lines instead of a drawn box",
       "Good for screen readers and for terminals that cannot move the cursor. A toast is one line then."
     ) { $0.settings.isPlain = true },
     Option(
       "via", .choice("WAY", ["overlay", "gap", "inline", "plain"]),
-      owners: [.toasts, .doctor],
+      boxes: [.toasts, .doctor],
       "Show the toast in the given way only",
       """
       The way overlay draws over everything and has tmux or GNU screen repaint it; gap lets the content of the \
@@ -23,9 +23,9 @@ extension Option {
       best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
       be had.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.way = try value.choice(Way.self) },
+    ) { (builder, value) throws(UsageError) in builder.settings.way = try value.choice(Way.self) },
     Option(
-      "answer", .text("ANSWER"), owners: [.toast, .buttonBoxes.subtracting(.password)],
+      "answer", .text("ANSWER"), boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password))],
       isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
@@ -33,11 +33,9 @@ extension Option {
       action, or for --choose and --input a value, which is checked as if it were typed. With --multiple it may \
       be given more than once; otherwise the last one wins.
       """
-    ) { (draft, value) throws(UsageError) in
-      draft.buttons.answers.append(ButtonWishes.Name(value: value))
-    },
+    ) { $0.buttons.answers.append($1) },
     Option(
-      "assume-default", owners: .buttonBoxes.subtracting(.password),
+      "assume-default", boxes: .buttonBoxes.subtracting(.of(.password)),
       "Without a terminal, take the default: see --default",
       """
       That is the button of --timeout-answer where there is one, or else the one that has the focus first: the \

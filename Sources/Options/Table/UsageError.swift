@@ -45,3 +45,9 @@ enum Quotation {
     }
   }
 }
+
+/// `words` as a sentence lists them: `a, b and c`.
+func listed(_ words: [String], _ conjunction: String = "and") -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "none" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}

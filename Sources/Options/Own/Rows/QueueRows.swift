@@ -1,10 +1,10 @@
 // Options that say how a toast gets along with other toasts of its terminal and with its caller.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Other toasts".
   static let queueRows: [Option] = [
     Option(
-      "stack", .text("N"), owners: .toast, "Be seen together with up to N - 1 others",
+      "stack", .text("N"), boxes: .of(.toast), "Be seen together with up to N - 1 others",
       """
       Toasts of one terminal are shown one after the other, whichever scripts they come from. Where all that are \
       seen allow it, there are up to N at once, one next to the other, and the last one tells how many more wait. \
@@ -12,19 +12,19 @@ extension Option {
       others be seen beside it in any case, so that a reminder holds up nobody. Of those that wait for keys there is \
       one at a time. Equal ones that wait become one that tells how many it stands for.
       """
-    ) { (draft, value) throws(UsageError) in draft.settings.stack = try value.count(from: 1) },
+    ) { (builder, value) throws(UsageError) in builder.settings.stack = try value.count(from: 1) },
     Option(
-      "urgency", .choice("LEVEL", ["low", "normal", "critical"]), owners: .toast,
+      "urgency", .choice("LEVEL", ["low", "normal", "critical"]), boxes: .of(.toast),
       "Say how soon it must be shown, of those that wait",
       """
       A critical one is the next, one of low urgency gives way to all others. None is dropped, and what is seen \
       already is not cut short.
       """
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.urgency = try value.choice(Urgency.self)
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.urgency = try value.choice(Urgency.self)
     },
     Option(
-      "detach", owners: .toast, "Let the caller go on at once",
+      "detach", boxes: .of(.toast), "Let the caller go on at once",
       """
       In a terminal multiplexer the toast is shown all the same. Elsewhere nothing can be laid over a screen on \
       which others write: where the shell has the hook of --shell-hook, it is a line before the next prompt; a \

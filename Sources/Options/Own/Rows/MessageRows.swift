@@ -1,37 +1,37 @@
 // Options that say what a toast or a box tells.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Message".
   static let messageRows: [Option] = [
     Option(
-      "title", short: "t", .text("TEXT"), owners: .all,
+      "title", short: "t", .text("TEXT"), boxes: .all,
       "Put TEXT above the message as its title"
-    ) { (draft, value) throws(UsageError) in draft.settings.title = value.bytes },
+    ) { $0.settings.title = $1.bytes },
     Option(
-      "text", .text("TEXT"), owners: .all, isRepeatable: true,
+      "text", .text("TEXT"), boxes: .all, isRepeatable: true,
       "Take TEXT as the message, whatever it begins with",
       """
       May be given more than once, for one paragraph each. There is no bare argument for the message then.
       """
-    ) { (draft, value) throws(UsageError) in
-      guard draft.settings.textFile == nil else { throw value.twoTexts }
-      draft.settings.paragraphs.append(value.bytes)
+    ) { (builder, value) throws(UsageError) in
+      guard builder.settings.textFile == nil else { throw value.twoTexts }
+      builder.settings.paragraphs.append(value.bytes)
     },
     Option(
-      "text-file", .file("FILE"), owners: .all,
+      "text-file", .file("FILE"), boxes: .all,
       "Read the message from FILE; - is standard input",
       "There is no bare argument for the message then, and no --text."
-    ) { (draft, value) throws(UsageError) in
-      guard draft.settings.paragraphs.isEmpty else { throw value.twoTexts }
-      draft.settings.textFile = try value.path()
+    ) { (builder, value) throws(UsageError) in
+      guard builder.settings.paragraphs.isEmpty else { throw value.twoTexts }
+      builder.settings.textFile = try value.path()
     },
     Option(
-      "escapes", short: "e", owners: .all,
+      "escapes", short: "e", boxes: .all,
       "Take \\n, \\t and \\\\ in texts for break, tab and \\",
       "Without it every character of a text stands for itself."
     ) { $0.settings.interpretsEscapes = true },
     Option(
-      "ansi", owners: .all,
+      "ansi", boxes: .all,
       "Take color sequences (SGR) in texts, nothing else",
       """
       Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
@@ -42,7 +42,7 @@ extension Option {
       $0.settings.takesEmphasis = false
     },
     Option(
-      "markdown", owners: .all, "Take **bold**, *italic* and `code` in texts",
+      "markdown", boxes: .all, "Take **bold**, *italic* and `code` in texts",
       """
       Both marks of a pair stand in one line and next to what they emphasize; _italic_ is the same as *italic*, but not \
       within a word. A backslash before one of the characters * _ ` \\ takes its meaning away. Nothing else of Markdown \
@@ -55,7 +55,7 @@ extension Option {
   ]
 }
 
-extension Value {
+extension OptionValue {
   /// The complaint about a message that comes from two places.
   fileprivate var twoTexts: UsageError {
     UsageError("\(option): --text and --text-file exclude each other")

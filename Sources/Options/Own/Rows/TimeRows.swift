@@ -1,10 +1,10 @@
 // Options that say how long a toast rests and how long a box waits.
 
-extension Option {
+extension OwnGrammar {
   /// The rows of section "Time".
   static let timeRows: [Option] = [
     Option(
-      "duration", .text("TIME", suggesting: { ["short", "long", "forever"] }), owners: .toast,
+      "duration", .text("TIME", suggesting: { ["short", "long", "forever"] }), boxes: .of(.toast),
       "Rest for TIME, for short (1 s), long (3.5 s) or forever",
       """
       TIME is a number of seconds, which may have a fraction, or a number with a unit: 500ms, 30s, 2m, 1h. \
@@ -13,28 +13,26 @@ extension Option {
       --percent below 100, since the next step may take a while. A toast that rests forever ends by a key \
       (--action, --wait), by --close or when another takes its place.
       """
-    ) { (draft, value) throws(UsageError) in
+    ) { (builder, value) throws(UsageError) in
       switch value.text {
-      case "short": draft.settings.duration = .seconds(1)
-      case "long": draft.settings.duration = .milliseconds(3500)
-      case "forever": draft.settings.duration = .forever
-      default: draft.settings.duration = try value.time(allowingZero: true)
+      case "short": builder.settings.duration = .seconds(1)
+      case "long": builder.settings.duration = .milliseconds(3500)
+      case "forever": builder.settings.duration = .forever
+      default: builder.settings.duration = try value.time(allowingZero: true)
       }
     },
     Option(
-      "timeout", .text("TIME"), owners: .buttonBoxes, "End after TIME without an answer",
+      "timeout", .text("TIME"), boxes: .buttonBoxes, "End after TIME without an answer",
       """
       TIME is as for --duration and longer than 0. What is left of it is shown; any key starts it anew. The \
       exit code is 5, unless --timeout-answer names a button.
       """
-    ) { (draft, value) throws(UsageError) in
-      draft.settings.timeout = try value.time(allowingZero: false)
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.timeout = try value.time(allowingZero: false)
     },
     Option(
-      "timeout-answer", .text("NAME"), owners: .buttonBoxes,
+      "timeout-answer", .text("NAME"), boxes: .buttonBoxes,
       "Press button NAME when the time has run out", "It needs --timeout."
-    ) { (draft, value) throws(UsageError) in
-      draft.buttons.timeoutAnswer = ButtonWishes.Name(value: value)
-    },
+    ) { $0.buttons.timeoutAnswer = $1 },
   ]
 }

@@ -1,25 +1,51 @@
-// The table of boxes: what each is for, which buttons it has and whether it takes rows. Its rows are
-// options too, since a box is chosen by `--NAME`.
+// The table of boxes: what each is for, which buttons it has and what its answer is. Sets of boxes and the options that
+// choose a box follow from it.
 
 package import Values
 
+/// The boxes of toast's own grammar.
+package enum BoxKind: String, CaseIterable, Equatable, Sendable {
+  case toast, message, alert, confirm, choose, input, password, run
+}
+
+extension BoxKind {
+  /// Whether its answer is a value.
+  package var hasValue: Bool { BoxEntry.of(self).answer.isValue }
+
+  /// Whether it is shown over the screen and reads no key by itself.
+  package var isToast: Bool { BoxEntry.of(self).buttons.isEmpty }
+}
+
 /// One box of the command line.
-package struct BoxEntry: Sendable {
+struct BoxEntry: Sendable {
+  /// What a box answers.
+  enum Answer {
+    case nothing
+    case button
+    /// Rows of a list; bare arguments behind the message are rows.
+    case rows
+    /// A text that is typed.
+    case text
+
+    /// Whether a value goes with the button.
+    var isValue: Bool { self == .rows || self == .text }
+  }
+
   /// Which box it is.
-  package let kind: BoxKind
+  let kind: BoxKind
   /// What it does in at most 60 characters.
-  package let summary: String
+  let summary: String
   /// What else there is to know, in full sentences, for the manual page.
-  package let discussion: String
+  let discussion: String
   /// Its buttons from left to right; those that only a label brings are among them.
-  package let buttons: [ButtonName]
-  /// Whether bare arguments behind the message are rows; without it the message is the only one.
-  package let takesRows: Bool
+  let buttons: [ButtonName]
+  /// What its answer is.
+  let answer: Answer
   /// Lines that use it.
-  package let examples: [Example]
+  let examples: [Example]
 
   /// All boxes, in the order of help and manual.
-  package static let table: [BoxEntry] = [
+  static let table: [BoxEntry] = [
     BoxEntry(
       kind: .toast, summary: "Show a message for a moment; this is the default",
       discussion: """
@@ -27,7 +53,7 @@ package struct BoxEntry: Sendable {
         reads no key, unless --action or --wait say so. Without a terminal the message is written to standard error as \
         one plain line. Without --action and --wait it ends with 0 whatever becomes of the picture.
         """,
-      buttons: [], takesRows: false,
+      buttons: [], answer: .nothing,
       examples: [
         Example("toast --bottom \"Saved\"", "Show a toast at the bottom"),
         Example(
@@ -40,7 +66,7 @@ package struct BoxEntry: Sendable {
     BoxEntry(
       kind: .message, summary: "Show a message until its button is pressed",
       discussion: "Esc presses the button, where it is the only one.",
-      buttons: [.ok, .extra, .help], takesRows: false,
+      buttons: [.ok, .extra, .help], answer: .button,
       examples: [Example("toast --message --text-file NEWS", "Show a file until it was read")]),
     BoxEntry(
       kind: .alert, summary: "Ask for OK or Cancel, and report the word",
@@ -48,7 +74,7 @@ package struct BoxEntry: Sendable {
         The name of the pressed button is written to standard output, unless that is the terminal, \
         where the person saw what they pressed.
         """,
-      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
+      buttons: [.ok, .extra, .cancel, .help], answer: .button,
       examples: [
         Example("toast --alert \"Delete 3 files?\" && rm -- *.tmp", "Act only after OK"),
         Example(
@@ -58,7 +84,7 @@ package struct BoxEntry: Sendable {
     BoxEntry(
       kind: .confirm, summary: "Ask for Yes or No",
       discussion: "Nothing is written, unless --print, --json or --shell asks for it.",
-      buttons: [.yes, .extra, .no, .help], takesRows: false,
+      buttons: [.yes, .extra, .no, .help], answer: .button,
       examples: [
         Example(
           "toast --confirm --timeout 30s --timeout-answer no \"Restart?\" && reboot",
@@ -73,7 +99,7 @@ package struct BoxEntry: Sendable {
         end with 8. While rows come, a command that asks for a password on the terminal, as sudo does, has the \
         keys until it has its answer.
         """,
-      buttons: [.ok, .extra, .cancel, .help], takesRows: true,
+      buttons: [.ok, .extra, .cancel, .help], answer: .rows,
       examples: [
         Example("city=$(toast --choose \"City\" Bern Oslo Wien)", "Choose among words"),
         Example(
@@ -86,7 +112,7 @@ package struct BoxEntry: Sendable {
       kind: .input, summary: "Ask for a line of text, and write it",
       discussion:
         "The text is written to standard output, byte for byte, with a line break behind it.",
-      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
+      buttons: [.ok, .extra, .cancel, .help], answer: .text,
       examples: [
         Example("name=$(toast --input --value \"$USER\" \"Your name\")", "Ask for a text"),
         Example(
@@ -99,7 +125,7 @@ package struct BoxEntry: Sendable {
         It is written to standard output with a line break behind it. It is never taken from the command line, \
         from the environment or from a file of prepared answers.
         """,
-      buttons: [.ok, .extra, .cancel, .help], takesRows: false,
+      buttons: [.ok, .extra, .cancel, .help], answer: .text,
       examples: [
         Example("secret=$(toast --password --again \"New password\")", "Ask for a password twice")
       ]),
@@ -114,31 +140,30 @@ package struct BoxEntry: Sendable {
         has to wait, as a question does. Signals are handed on. Without a terminal the command just runs. Inside tmux and \
         GNU screen the toast stands in the window where the command runs, unless --via overlay is given.
         """,
-      buttons: [], takesRows: false,
+      buttons: [], answer: .nothing,
       examples: [Example("toast --run \"Building\" -- make -j4", "Show that a command is at work")]),
   ]
 
-  /// The row of `kind`.
-  ///
-  /// A kind without a row, which a test of the table excludes, is a box without buttons.
-  package static func of(_ kind: BoxKind) -> BoxEntry {
+  /// The row of `kind`; a test sees to it that each kind has one.
+  static func of(_ kind: BoxKind) -> BoxEntry {
     table.first { $0.kind == kind }
       ?? BoxEntry(
-        kind: kind, summary: "", discussion: "", buttons: [], takesRows: false, examples: [])
+        kind: kind, summary: "", discussion: "", buttons: [], answer: .nothing, examples: [])
   }
 
   /// The boxes as rows of the table of options.
-  static let options: [Option] = table.map { entry in
-    Option(entry.kind.rawValue, .none, entry.summary, entry.discussion, does: .box(entry.kind))
+  static let options = table.map { entry in
+    OwnGrammar.Option(
+      entry.kind.rawValue, entry.summary, entry.discussion, does: .box(entry.kind))
   }
 }
 
 /// A line to learn from.
-package struct Example: Sendable {
+struct Example: Sendable {
   /// The line as one would type it.
-  package let command: String
+  let command: String
   /// What it is for, without a full stop at the end.
-  package let purpose: String
+  let purpose: String
 
   /// An example and what it is for.
   init(_ command: String, _ purpose: String) {

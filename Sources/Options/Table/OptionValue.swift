@@ -1,19 +1,18 @@
-// The value of an option and what it can be read as. Every reading checks and says what would have been
-// right; the name of the option is added here, once.
+// The value of an option and what it can be read as. Every reading checks the value and says what would have been right.
 
 import Text
 
 /// The value given to an option.
-package struct Value {
+struct OptionValue {
   /// The option as it was given, such as `--title` or `-t`.
   let option: String
   /// As the caller gave it; empty where an optional value was left out.
   let bytes: [UInt8]
-  /// True if it stands in TOAST_OPTIONS.
-  let isDefault: Bool
+  /// Whether it stands in TOAST_OPTIONS.
+  var isDefault = false
 }
 
-extension Value {
+extension OptionValue {
   /// A complaint about this value, with the nearest of `names` where one is near.
   func error(
     _ reason: String, near names: [String] = [], status: Int32 = ExitCode.usage
@@ -40,7 +39,7 @@ extension Value {
 
   /// A name of ASCII letters, digits, `-`, `_` and `.`.
   func name() throws(UsageError) -> String {
-    guard !bytes.isEmpty, bytes.allSatisfy(Value.isInName) else {
+    guard !bytes.isEmpty, bytes.allSatisfy(OptionValue.isInName) else {
       throw error("a name has only ASCII letters, digits, '-', '_' and '.'")
     }
     guard bytes.count <= 255 else { throw error("a name has at most 255 bytes") }
@@ -52,7 +51,8 @@ extension Value {
 
   private func color(_ name: String) throws(UsageError) -> Color {
     guard let color = Color(named: name) else {
-      let near = NearestName.to(name, among: Value.colorNames).map { "; did you mean \($0)?" } ?? ""
+      let near =
+        NearestName.to(name, among: OptionValue.colorNames).map { "; did you mean \($0)?" } ?? ""
       throw error("a color is a name such as red or bright-blue, 0-255 or #rrggbb\(near)")
     }
     return color
@@ -82,7 +82,8 @@ extension Value {
   func shellPrefix() throws(UsageError) -> String {
     if bytes.isEmpty { return "toast_" }
     let isDigit = bytes.first.map { 0x30...0x39 ~= $0 } ?? false
-    guard !isDigit, bytes.allSatisfy({ Value.isInName($0) && $0 != 0x2D && $0 != 0x2E }) else {
+    guard !isDigit, bytes.allSatisfy({ OptionValue.isInName($0) && $0 != 0x2D && $0 != 0x2E })
+    else {
       throw error("a prefix has only ASCII letters, digits and '_', and begins with no digit")
     }
     return text
@@ -92,29 +93,29 @@ extension Value {
   func output() throws(UsageError) -> OutputTarget {
     if bytes == [0x2D] { return .standardOutput }
     guard bytes.starts(with: "fd:".utf8) else { return .file(try path()) }
-    guard let number = Value.number(bytes.dropFirst(3)), number <= 65535 else {
+    guard let number = OptionValue.number(bytes.dropFirst(3)), number <= 65535 else {
       throw error("write fd:N with the number of an open descriptor; ./fd: is a file")
     }
     return .descriptor(Int32(number))
   }
 
   /// `NAME[:CODE][=LABEL]`.
-  func ownButton() throws(UsageError) -> ButtonWishes.Own {
+  func ownButton() throws(UsageError) -> ButtonOptions.Own {
     let head = bytes.prefix { $0 != 0x3D }
     let name = head.prefix { $0 != 0x3A }
-    guard !name.isEmpty, name.allSatisfy(Value.isInName) else {
+    guard !name.isEmpty, name.allSatisfy(OptionValue.isInName) else {
       throw error(
         "write NAME[:CODE][=LABEL]; a name has only ASCII letters, digits, '-', '_' and '.'")
     }
     var code: UInt8?
     if name.count < head.count {
-      guard let number = Value.number(head.dropFirst(name.count + 1)), number <= 63 else {
+      guard let number = OptionValue.number(head.dropFirst(name.count + 1)), number <= 63 else {
         throw error("a code is a number from 0 to 63")
       }
       code = UInt8(number)
     }
     let label = Array(bytes.dropFirst(head.count + 1))
-    return ButtonWishes.Own(
+    return ButtonOptions.Own(
       name: String(decoding: name, as: UTF8.self), code: code, label: label.isEmpty ? nil : label,
       value: self)
   }

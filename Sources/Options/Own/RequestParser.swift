@@ -16,12 +16,14 @@ extension Request {
       self = .nothing
       return
     }
-    self = try Parser(line: try ArgumentWords(words), defaults: defaults).request()
+    self = try RequestParser(line: try ArgumentWords(words), defaults: defaults).request()
   }
 }
 
 /// The reading of one line.
-private struct Parser {
+private struct RequestParser {
+  typealias Given = GivenOption<OwnGrammar>
+
   /// The sorted words.
   let line: ArgumentWords
   /// The value of TOAST_OPTIONS.
@@ -30,7 +32,7 @@ private struct Parser {
   /// What the line asks for.
   func request() throws(UsageError) -> Request {
     let box = try namedBox()
-    guard let given = try namedAction(), case .action(let action) = given.option.effect else {
+    guard let (given, action) = try namedAction() else {
       return .box(try boxRequest(box ?? .toast))
     }
     if action == .help { return try helpRequest(given, box: box) }
@@ -39,11 +41,11 @@ private struct Parser {
     }
     if let word = line.bare.first { throw spare(word, given) }
     switch action {
-    case .doctor: return .doctor(try draft(for: .doctor, given.word, defaults).settings)
-    case .reset: return .reset(try draft(for: .reset, given.word, defaults).settings)
-    case .history: return .history(try draft(for: .history, given.word, defaults).settings)
+    case .doctor: return .doctor(try builder(for: .doctor, given.word, defaults).settings)
+    case .reset: return .reset(try builder(for: .reset, given.word, defaults).settings)
+    case .history: return .history(try builder(for: .history, given.word, defaults).settings)
     case .close, .closeAll, .shellHook, .flush:
-      let settings = try draft(for: .queue, given.word, defaults).settings
+      let settings = try builder(for: .queue, given.word, defaults).settings
       switch action {
       case .close: return .close(try value(of: given).name(), settings)
       case .shellHook: return .shellHook(try value(of: given).choice(Shell.self), settings)
@@ -52,7 +54,7 @@ private struct Parser {
       }
     case .help, .version, .manPage, .completions: break
     }
-    _ = try draft(for: [], given.word, nil)
+    _ = try builder(for: [], given.word, nil)
     switch action {
     case .manPage: return .manPage
     case .completions: return .completions(try value(of: given).choice(Shell.self))
@@ -64,7 +66,7 @@ private struct Parser {
   private func namedBox() throws(UsageError) -> BoxKind? {
     var named: BoxKind?
     for given in line.options {
-      guard case .box(let kind) = given.option.effect else { continue }
+      guard case .command(.box(let kind)) = given.option.effect else { continue }
       if let named, named != kind {
         throw UsageError(
           "--\(named.rawValue) and --\(kind.rawValue) exclude each other; only one box is shown")
@@ -75,14 +77,14 @@ private struct Parser {
   }
 
   /// The last option that asks for an action; nil if there is none.
-  private func namedAction() throws(UsageError) -> GivenOption? {
-    var named: GivenOption?
+  private func namedAction() throws(UsageError) -> (Given, Action)? {
+    var named: (given: Given, Action)?
     for given in line.options {
-      guard case .action = given.option.effect else { continue }
-      if let named, named.option.name != given.option.name {
-        throw UsageError("\(named.word) and \(given.word) exclude each other")
+      guard case .command(.action(let action)) = given.option.effect else { continue }
+      if let named, named.given.option.name != given.option.name {
+        throw UsageError("\(named.given.word) and \(given.word) exclude each other")
       }
-      named = given
+      named = (given, action)
     }
     return named
   }
@@ -90,24 +92,25 @@ private struct Parser {
   private func boxRequest(_ kind: BoxKind) throws(UsageError) -> BoxRequest {
     if kind == .run { return try runRequest() }
     let entry = BoxEntry.of(kind)
-    let draft = try settledDraft(entry, defaults)
-    let hasText = !draft.settings.paragraphs.isEmpty || draft.settings.textFile != nil
+    let builder = try settledBuilder(entry, defaults)
+    let hasText = !builder.settings.paragraphs.isEmpty || builder.settings.textFile != nil
     let words = hasText ? line.bare[...] : line.bare.dropFirst()
     if let word = words.first {
       let message = hasText ? nil : line.bare.first
-      guard entry.takesRows else { throw spare(word, message: message) }
-      guard draft.settings.rows.file == nil else {
+      guard entry.answer == .rows else { throw spare(word, message: message) }
+      guard builder.settings.rows.file == nil else {
         throw UsageError("row \(Quotation.of(word)): --rows gives the rows already")
       }
     }
     return BoxRequest(
-      kind: kind, settings: draft.settings, message: hasText ? nil : line.bare.first,
-      rows: ByteStrings(Array(words)), hasEndOfOptions: entry.takesRows && line.hasEndOfOptions)
+      kind: kind, settings: builder.settings, message: hasText ? nil : line.bare.first,
+      rows: ByteStrings(Array(words)),
+      hasEndOfOptions: entry.answer == .rows && line.hasEndOfOptions)
   }
 
   /// A command, which stands behind `--`, and the message, which stands before.
   private func runRequest() throws(UsageError) -> BoxRequest {
-    let settings = try settledDraft(BoxEntry.of(.run), defaults).settings
+    let settings = try settledBuilder(BoxEntry.of(.run), defaults).settings
     let before = line.bare[..<line.countBeforeEnd]
     let command = line.bare[line.countBeforeEnd...]
     let hasText = !settings.paragraphs.isEmpty || settings.textFile != nil
@@ -125,32 +128,36 @@ private struct Parser {
   /// The request for help.
   ///
   /// The rest of the line is checked as for the box, so that help can be asked for at its end.
-  private func helpRequest(_ given: GivenOption, box: BoxKind?) throws(UsageError) -> Request {
+  private func helpRequest(_ given: Given, box: BoxKind?) throws(UsageError) -> Request {
     let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)
     let entry = BoxEntry.of(kind ?? .toast)
-    _ = try settledDraft(entry, nil)
-    let limit = box == nil ? 0 : entry.takesRows || box == .run ? .max : 1
+    _ = try settledBuilder(entry, nil)
+    let limit = box == nil ? 0 : entry.answer == .rows || box == .run ? .max : 1
     if line.bare.count > limit { throw spare(line.bare[limit], given) }
     return .help(kind)
   }
 
-  private func settledDraft(_ entry: BoxEntry, _ defaults: [UInt8]?) throws(UsageError) -> Draft {
-    var draft = try draft(for: Owners(entry.kind), "--" + entry.kind.rawValue, defaults)
-    try draft.settle(entry)
-    return draft
+  private func settledBuilder(_ entry: BoxEntry, _ defaults: [UInt8]?) throws(UsageError)
+    -> SettingsBuilder
+  {
+    var builder = try builder(for: BoxSet(entry.kind), "--" + entry.kind.rawValue, defaults)
+    try builder.settle(entry)
+    return builder
   }
 
-  private func draft(
-    for purpose: Owners, _ word: String, _ defaults: [UInt8]?
-  ) throws(UsageError) -> Draft {
-    var draft = Draft(purpose: purpose, word: word)
-    if let defaults { try draft.apply(defaults: defaults) }
-    for given in line.options { try draft.apply(given) }
-    return draft
+  private func builder(
+    for purpose: BoxSet, _ word: String, _ defaults: [UInt8]?
+  ) throws(UsageError) -> SettingsBuilder {
+    var builder = SettingsBuilder(purpose: purpose, word: word)
+    if let defaults { try builder.apply(defaults: defaults) }
+    for given in line.options { try builder.apply(given) }
+    return builder
   }
 
-  private func value(of given: GivenOption) throws(UsageError) -> Value {
-    try Draft(purpose: .all, word: given.word).value(of: given)
+  private func value(of given: Given) throws(UsageError) -> OptionValue {
+    let builder = SettingsBuilder(purpose: .all, word: given.word)
+    try builder.checkChoice(of: given)
+    return OptionValue(option: given.word, bytes: given.value ?? [])
   }
 
   private func spare(_ word: [UInt8], message: [UInt8]?) -> UsageError {
@@ -172,13 +179,13 @@ private struct Parser {
     for word in line.bare.prefix(line.countBeforeEnd) where word.first == UInt8(ascii: "-") {
       let name = String(
         decoding: word.dropFirst().prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
-      let isOption = Option.first { $0.name == name } != nil
+      let isOption = OwnGrammar.option(named: name.utf8) != nil
       if isOption || DialogBoxKind.named(Array("--\(name)".utf8)) != nil { return name }
     }
     return nil
   }
 
-  private func spare(_ word: [UInt8], _ given: GivenOption) -> UsageError {
+  private func spare(_ word: [UInt8], _ given: Given) -> UsageError {
     let name = String(decoding: word, as: UTF8.self)
     let isValue = given.option.argument.choices?.contains { $0.name == name } ?? false
     let hint = isValue ? "; did you mean \(given.option.word)=\(name)?" : ""

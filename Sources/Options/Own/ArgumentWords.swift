@@ -1,20 +1,10 @@
 // The first half of parsing: words become options with their values and bare arguments. What an option means
 // is not asked yet, since the box it is for may be named behind it.
 
-/// An option as it was given.
-struct GivenOption {
-  /// Its row in the table.
-  let option: Option
-  /// As complaints show it, such as `--title`, `-t` or `TOAST_OPTIONS: --title`.
-  let word: String
-  /// nil for a flag and for an optional value that was left out.
-  let value: [UInt8]?
-}
-
 /// The words of a line, sorted.
 struct ArgumentWords {
   /// The options, in their order.
-  private(set) var options: [GivenOption] = []
+  private(set) var options: [GivenOption<OwnGrammar>] = []
   /// The bare arguments, in their order.
   private(set) var bare: [[UInt8]] = []
   /// Whether `--` was among them.
@@ -44,34 +34,18 @@ struct ArgumentWords {
         bare += rest
         return
       case .short(let letter):
-        guard let option = Option.first(where: { $0.short == letter }) else {
+        guard let option = OwnGrammar.option(where: { $0.short == letter }) else {
           throw unknown(word, name: nil)
         }
-        try take(option, spelt: "\(prefix)-\(letter)", value: nil, rest: &rest)
+        options.append(try GivenOption(option, as: "\(prefix)-\(letter)") { rest.popFirst() })
       case .long(let name, let value):
-        guard let option = Option.first(where: { $0.name == name }) else {
+        guard let option = OwnGrammar.option(named: name.utf8) else {
           throw unknown(word, name: name)
         }
-        try take(option, spelt: prefix + option.word, value: value, rest: &rest)
+        options.append(
+          try GivenOption(option, as: prefix + option.word, attached: value) { rest.popFirst() })
       }
     }
-  }
-
-  private mutating func take(
-    _ option: Option, spelt word: String, value: [UInt8]?, rest: inout ArraySlice<[UInt8]>
-  ) throws(UsageError) {
-    var value = value
-    if option.argument.label.isEmpty {
-      if let value {
-        throw UsageError("\(word) takes no value, but was given \(Quotation.of(value))")
-      }
-    } else if option.argument.isRequired && value == nil {
-      value = rest.popFirst()
-      guard value != nil else {
-        throw UsageError("\(word) needs a value: \(option.synopsis)")
-      }
-    }
-    options.append(GivenOption(option: option, word: word, value: value))
   }
 
   /// What notify-send(1) calls some of our options.
@@ -84,7 +58,7 @@ struct ArgumentWords {
     let shown = name.map { "--" + $0 } ?? String(decoding: word, as: UTF8.self)
     let near =
       Self.namesOfOthers.first { $0.other == shown }?.ours
-      ?? name.flatMap { NearestName.to($0, among: Option.all.map(\.name)) }
+      ?? name.flatMap { NearestName.to($0, among: OwnGrammar.options.map(\.name)) }
     let hint = near.map { " (did you mean --\($0)?)" } ?? ""
     guard prefix.isEmpty else {
       return UsageError("\(prefix)unknown option \(Quotation.of(shown))\(hint)")

@@ -1,0 +1,73 @@
+// Toast's own grammar: its table of options, and the forms in which the rows are written.
+
+/// Toast's own grammar.
+enum OwnGrammar: OptionGrammar {
+  /// A row of the table.
+  typealias Option = OptionRow<OwnGrammar>
+  /// What the rows fill.
+  typealias Settings = SettingsBuilder
+
+  /// What an option asks for besides a change of settings.
+  enum Command: Sendable {
+    /// It chooses what is shown.
+    case box(BoxKind)
+    /// It asks for something other than a box.
+    case action(Action)
+  }
+
+  /// The table, section by section.
+  static let sections: [OptionSection<OwnGrammar>] = [
+    OptionSection("Boxes") { BoxEntry.options },
+    OptionSection("Message") { messageRows },
+    OptionSection("Toasts") { toastRows },
+    OptionSection("Rows") { listRows },
+    OptionSection("Entry") { entryRows },
+    OptionSection("Place and size") { placeRows },
+    OptionSection("Looks") { looksRows },
+    OptionSection("Time") { timeRows },
+    OptionSection("Other toasts") { queueRows },
+    OptionSection("Buttons") { buttonRows },
+    OptionSection("Answers") { answerRows },
+    OptionSection("Terminal") { terminalRows },
+    OptionSection("Program") { programRows },
+  ]
+
+  static func missingValue(of option: Option, _ word: String) -> UsageError {
+    UsageError("\(word) needs a value: \(option.synopsis)")
+  }
+}
+
+/// What a command line can ask for besides a box.
+enum Action: Equatable, Sendable {
+  case help, version, manPage, completions, doctor, reset
+  case close, closeAll, history, shellHook, flush
+}
+
+extension OptionRow<OwnGrammar> {
+  /// An option with a value.
+  @inline(never)
+  init(
+    _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument, boxes: BoxSet,
+    isRepeatable: Bool = false, _ summary: String, _ discussion: String = "",
+    set: @escaping @Sendable (inout SettingsBuilder, OptionValue) throws(UsageError) -> Void
+  ) {
+    self.init(name, summary, .value(set))
+    self.short = short
+    self.argument = argument
+    self.boxes = boxes
+    self.isRepeatable = isRepeatable
+    self.discussion = discussion
+  }
+
+  /// A flag.
+  @inline(never)
+  init(
+    _ name: String, short: Unicode.Scalar? = nil, boxes: BoxSet, _ summary: String,
+    _ discussion: String = "", set: @escaping @Sendable (inout SettingsBuilder) -> Void
+  ) {
+    self.init(name, summary, .flag { builder, _ in set(&builder) })
+    self.short = short
+    self.boxes = boxes
+    self.discussion = discussion
+  }
+}
