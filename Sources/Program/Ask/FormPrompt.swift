@@ -22,7 +22,7 @@ struct FormPrompt {
   var goesOnAfterTime = false
   /// The language of the prompt and the encoding of what is written.
   let environment: ProgramEnvironment
-  /// The form that asks further after a button was pressed; nil for none.
+  /// The question for a new text of the current row that a button leads to; nil for none.
   var followUp: ((ButtonName, Form) -> FormPrompt?)?
 
   /// Asks until there is an answer.
@@ -35,6 +35,7 @@ struct FormPrompt {
         return ending
       }
       switch try next.run(on: terminal) {
+      // What was entered further is the new text of the current row.
       case .button:
         var selection = form.value.selection
         selection?.renamed = next.form.value.bytes
