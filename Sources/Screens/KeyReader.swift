@@ -1,10 +1,10 @@
-// Keys from the terminal: bytes are read one at a time, so that what was typed behind an answer stays for whoever reads
-// next, and put together to events, with a timer for what may not be complete.
+// Reads keys from the terminal, one byte at a time, so that what is typed after an answer stays for the next reader, and decodes them
+// with a timer for incomplete sequences.
 
 package import Input
 package import Terminal
 
-/// Reads what a person does.
+/// Reads input events from a terminal.
 package struct KeyReader {
   /// How long a lone ESC waits for the rest of a sequence.
   let escapeDelay: Duration
@@ -14,10 +14,10 @@ package struct KeyReader {
   private var pendingSince = Duration.zero
   /// Until when bytes belong to an unmarked paste.
   private var pasteEnd = Duration.zero
-  /// What makes keys of such bytes, none of which counts as one.
+  /// Decodes the bytes of an unmarked paste.
   private var pasteDecoder = KeyDecoder()
 
-  /// Bytes that wait behind a character and show that nobody typed it.
+  /// The number of bytes waiting after a character that shows a paste.
   private static let burst = 3
   /// A pause that ends an unmarked paste.
   private static let pause = Duration.milliseconds(100)
@@ -49,13 +49,13 @@ package struct KeyReader {
     return events
   }
 
-  /// What is left when the rest did not come in time.
+  /// The events of an incomplete sequence whose rest did not come in time.
   package mutating func expire() -> [InputEvent] { decoder.expire() }
 
   /// What is pasted on a terminal that does not mark pastes; nil when the byte belongs to no paste.
   ///
-  /// Nobody types a character and three more at once. What follows belongs to it until there is a pause, since none of it may
-  /// answer. The text in it is text all the same, since over a slow line what is typed comes in one go, too.
+  /// Nobody types a character and three more at once. Everything up to a pause belongs to the paste, so that no key in it answers
+  /// the box. Its text still counts as text, since over a slow line typed characters arrive together, too.
   private mutating func takePaste(
     _ byte: UInt8, _ terminal: TTY
   ) throws(TerminalError) -> InputEvent? {

@@ -20,14 +20,14 @@ package struct TerminalKind: Equatable, Sendable {
   package let isScreen: Bool
   /// At the far end of an SSH connection.
   package let isRemote: Bool
-  /// A box of ours around us has already taken the alternate screen.
+  /// Whether a box that started this program has already switched to the alternate screen.
   package let isNested: Bool
 
   /// What the environment tells about the terminal.
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
-    // Both variables are inherited from the one outside by the one inside; where TERM does not tell which that is, the one
-    // that can do less is assumed.
+    // The inner multiplexer inherits the variable of the outer one; where TERM does not tell which is the inner one, the less
+    // capable one is assumed.
     let (hasTmux, hasScreen) = (Self.isSet("TMUX", variables), Self.isSet("STY", variables))
     isTmux = hasTmux && !(hasScreen && term.begins("screen"))
     isScreen = !isTmux && (hasScreen || term.begins("screen"))
@@ -40,7 +40,7 @@ package struct TerminalKind: Equatable, Sendable {
     variables(name).map { !$0.isEmpty } ?? false
   }
 
-  /// Not able to place anything: only lines can be written.
+  /// Whether only lines can be written, since the cursor cannot be placed.
   package var isDumb: Bool { term == "dumb" || term == "unknown" }
 
   /// The console of the Linux kernel.
@@ -50,21 +50,21 @@ package struct TerminalKind: Equatable, Sendable {
   ///
   /// The VT100 has no IL and DL, and of a name nobody knows nothing is assumed.
   package var insertsLines: Bool {
-    isLinuxConsole || isScreen || hasXtermManners || term.begins("vt2")
+    isLinuxConsole || isScreen || followsXterm || term.begins("vt2")
   }
 
   /// Whether mode 1049 gives a screen of its own.
   ///
   /// GNU screen ignores it as delivered, the Linux console did so before kernel 6.18.20, and there
   /// drawing would destroy what is shown.
-  package var hasAlternateScreen: Bool { hasXtermManners }
+  package var hasAlternateScreen: Bool { followsXterm }
 
   /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind
   /// ignore.
-  package var takesPrivateModes: Bool { hasXtermManners || isScreen }
+  package var takesPrivateModes: Bool { followsXterm || isScreen }
 
   /// Whether pastes come marked (mode 2004): neither GNU screen before version 5 nor the Linux console do it.
-  package var marksPastes: Bool { hasXtermManners }
+  package var marksPastes: Bool { followsXterm }
 
   /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
@@ -73,7 +73,7 @@ package struct TerminalKind: Equatable, Sendable {
     "nsterm", "zutty", "cygwin",
   ]
 
-  private var hasXtermManners: Bool {
+  private var followsXterm: Bool {
     if isTmux, !isDumb { return true }
     let name = term.inSmallLetters
     return name == "st" || Self.xtermLike.contains { name.begins($0) }
@@ -96,7 +96,7 @@ package struct TerminalKind: Equatable, Sendable {
 
   /// Terminals with the DEC special graphics set.
   var hasLineDrawing: Bool {
-    isLinuxConsole || isScreen || hasXtermManners || term.begins("vt")
+    isLinuxConsole || isScreen || followsXterm || term.begins("vt")
   }
 }
 
@@ -220,8 +220,8 @@ extension TerminalKind {
   }
 }
 
-/// Comparing names byte by byte. The standard library's own means know all of Unicode, and what they need for that takes
-/// longer to load than the rest of the look at the environment.
+/// Comparing names byte by byte. The standard library compares by Unicode's rules, whose tables take longer to load than all the rest
+/// here.
 extension String {
   /// Whether the string begins with `part`.
   fileprivate func begins(_ part: String) -> Bool { utf8.starts(with: part.utf8) }

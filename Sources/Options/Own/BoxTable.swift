@@ -24,7 +24,7 @@ struct BoxEntry: Sendable {
     case text
 
     /// Whether a value goes with the button.
-    var isValue: Bool { self == .rows || self == .text }
+    var isValue: Bool { self != .nothing && self != .button }
   }
 
   let kind: BoxKind

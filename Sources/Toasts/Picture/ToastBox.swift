@@ -1,20 +1,20 @@
-// The toast: a small panel that comes, rests and goes. It asks nothing, unless it offers keys. Its picture is a function
-// of the clock alone.
+// The toast: a small panel that appears, rests and disappears. It needs no answer unless it offers keys. Its picture is a function of
+// the time.
 
 import Controls
 import Drawing
 import Input
 import Text
 
-/// How a toast comes and goes.
+/// How a toast appears and disappears.
 enum ToastMotion: Equatable, Sendable {
-  /// Grows out of its middle and shrinks into it.
+  /// Grows from its middle and shrinks into it.
   case scale
-  /// Comes over the nearest edge of the screen, from above when `fromAbove`.
+  /// Slides in over the nearest edge of the screen, from above when `fromAbove`.
   case slide(fromAbove: Bool)
-  /// Thickens from a thin raster and thins again.
+  /// Fades in and out by shade characters.
   case fade
-  /// Is there at once and gone at once.
+  /// Appears and disappears at once.
   case none
 }
 
@@ -26,23 +26,23 @@ struct ToastBox: Box {
   let theme: ToastTheme
   /// What the terminal can show.
   let look: Look
-  /// How long it rests between coming and going.
+  /// How long it rests between appearing and disappearing.
   let rest: Duration
-  /// How it comes and goes; none once the terminal proved too slow.
+  /// How it appears and disappears; `none` once the terminal proved too slow.
   private(set) var motion: ToastMotion
-  /// What it has besides its words.
+  /// Its keys, bar and times.
   private(set) var parts: ToastParts
-  /// Whether it is there at once, because it takes the place of another.
+  /// Whether it appears at once, because it replaces another toast.
   var isInPlace = false
-  /// How many more wait to be shown, which it tells; nil where it tells nothing of the kind.
+  /// The number of waiting toasts that it shows; nil where it shows none.
   var more: Int?
-  /// What comes behind that number, such as ` more`.
+  /// The word after that number, such as ` more`.
   var moreWord = ""
 
-  /// How long coming takes, and going.
+  /// The duration of appearing, and of disappearing.
   static let passage = Duration.milliseconds(500)
 
-  /// A toast that is about to come.
+  /// A toast that is about to appear.
   init(
     _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
     parts: ToastParts = ToastParts()
@@ -59,7 +59,7 @@ struct ToastBox: Box {
 
   func columns(within limit: Int) -> Int {
     let columns = content.columns(within: limit, others: parts.columns(rules))
-    // The number may come later, when the place is taken.
+    // There must be room for the number, which may be shown later.
     return more == nil ? columns : min(limit, max(columns, moreText(99).columns + 4))
   }
 
@@ -81,7 +81,7 @@ struct ToastBox: Box {
     }
   }
 
-  /// Steps in which the time that is left is told: finer than any toast has cells.
+  /// The steps of the countdown: more than any toast has cells.
   private var countdownSteps: Int { 80 }
 
   func isMoving(at now: Duration) -> Bool {
@@ -95,8 +95,8 @@ struct ToastBox: Box {
   mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // What it was laid over has moved: it cannot stay where it is, and comes anew only where somebody waits for it. No
-    // size at all says that there is no place any more.
+    // The content of the screen has moved, so that the toast cannot stay. It is drawn anew only where its end is waited for. An
+    // empty size means that there is no place any more.
     case .resized(let size):
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
     case .data where parts.isWork: return .done(.shown)
@@ -112,7 +112,7 @@ struct ToastBox: Box {
     return event == .wake ? .changed : .ignored
   }
 
-  /// Keys are not heard any more, so that none is shown.
+  /// Removes the keys from the picture, since they are not read any more.
   mutating func hearNoKeys() { parts.listens = false }
 
   /// How it ends by itself.
@@ -139,7 +139,7 @@ struct ToastBox: Box {
   // MARK: Time
 
   private enum Phase: Equatable {
-    /// Coming or going, how far in time, 0–1.
+    /// Appearing or disappearing, with the part of the time that has passed, 0–1.
     case coming(Double), resting, going(Double), gone
   }
 
@@ -157,11 +157,11 @@ struct ToastBox: Box {
 
   // MARK: Drawing
 
-  /// Draws the toast so far present: 0 not at all, 1 at rest, more than 1 beyond its size.
+  /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
   private func draw(
     _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
   ) {
-    // At rest the panel ends in the middle of the cells at its edge; one too low for edges fills its cells.
+    // At rest the panel ends in the middle of the cells at its edge; one that is too low for edges fills its cells.
     let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
     let rest = FineRect(
       left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + edge,
@@ -190,7 +190,7 @@ struct ToastBox: Box {
     if let panel = theme.panel, look.hasFineBlocks {
       canvas.fillPanel(rect, panel)
     } else {
-      // Whole cells only: the outermost ones are part of the panel.
+      // With whole cells only, the outermost ones belong to the panel.
       let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
       clip = Rect(
         column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - edge).rounded()),
@@ -210,7 +210,7 @@ struct ToastBox: Box {
     drawWords(on: &canvas, in: area, clip: clip, now)
   }
 
-  /// Draws the words, and below them what else there is as far as there is room.
+  /// Draws the words, and below them the other parts as far as there is room.
   private func drawWords(on canvas: inout Canvas, in area: Rect, clip: Rect, _ now: Duration) {
     let columns = content.wordColumns(area.size.columns)
     let edges = ToastContent.edgeRows(area.size.rows)
@@ -221,7 +221,7 @@ struct ToastBox: Box {
       rows: area.size.rows - others)
     content.draw(
       on: &canvas, in: upper, clip: clip, theme: theme,
-      sign: parts.isWork ? DisplayText(parts.wheel(at: now, look), rules: rules) : nil,
+      sign: parts.isWork ? DisplayText(parts.spinner(at: now, look), rules: rules) : nil,
       tail: parts.isWork ? DisplayText(parts.clock(at: now), rules: rules) : nil,
       edgeRows: edges)
     guard others > 0 else { return }
@@ -235,7 +235,7 @@ struct ToastBox: Box {
     DisplayText(" +\(count)\(moreWord) ", rules: rules)
   }
 
-  /// Writes how many more wait into the lower edge, where there is one.
+  /// Draws the number of waiting toasts into the lower edge, where there is one.
   private func drawMore(on canvas: inout Canvas, in area: Rect) {
     guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
     let text = moreText(more)

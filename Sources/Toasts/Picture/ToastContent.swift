@@ -1,10 +1,9 @@
-// What stands on a toast: an icon or a word for what it is about, a title, and the text, each line
-// in the middle.
+// The words of a toast: an icon or a word for what it is about, a title, and the text, with centred lines.
 
 import Drawing
 import Text
 
-/// The words of a toast and where they stand.
+/// The words of a toast and their layout.
 struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
@@ -18,12 +17,12 @@ struct ToastContent {
 
   /// Cells between the panel's edge and the words.
   private static let padding = 2
-  /// Cells of text in a line beyond which reading gets hard.
+  /// The longest line that reads well, in cells.
   private static let readableColumns = 66
 
   /// The words of a toast by their parts, each of which may be empty.
   ///
-  /// With `hasClock` there is room behind the last line for a time.
+  /// With `hasClock` there is room for a time after the last line.
   init(
     sign: DisplayText, title: DisplayText, text: DisplayText, hasClock: Bool = false
   ) {
@@ -35,7 +34,7 @@ struct ToastContent {
     textColumns = max(text.columns, title.columns)
   }
 
-  /// Rows that the edge takes above the words, and below: none where there is no room for them.
+  /// The rows of the edge above the words, and below; none where there is no room.
   static func edgeRows(_ rows: Int) -> Int { rows >= 3 ? 1 : 0 }
 
   /// Cells that are not text: edges, padding, sign.
@@ -123,7 +122,7 @@ struct ToastContent {
       let isTitle = index < heading.count
       let (line, source) = isTitle ? heading[index] : (wrapped[index - heading.count], text)
       let isCut = index == shown - 1 && heading.count + body > shown
-      // The soft hyphen at which a line was broken is seen at its end.
+      // A soft hyphen at which the line was broken is shown.
       let words =
         isCut ? source[line.range].truncated(to: columns, continues: true) : source[line.range]
       let shownWords =

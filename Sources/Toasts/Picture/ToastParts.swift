@@ -1,6 +1,6 @@
-// What a toast can have besides its words: keys that do something, a bar, the time that is left, a command at work.
+// What a toast can have besides its words: keys for actions, a progress bar, a countdown, a running command.
 
-import Controls
+import Boxes
 import Drawing
 import Input
 import Text
@@ -8,14 +8,14 @@ import Values
 
 /// A key that a toast offers.
 struct ToastAction: Sendable {
-  /// Who a press is reported as.
+  /// The name that is reported.
   let name: ButtonName
-  /// What is written beside the key.
+  /// The text beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
   fileprivate(set) var key: Unicode.Scalar?
 
-  /// An action whose key is yet to be found; see `withKeys`.
+  /// An action whose key is assigned by `withKeys`.
   init(name: ButtonName, label: DisplayText) {
     self.name = name
     self.label = label
@@ -56,15 +56,15 @@ struct ToastParts: Sendable {
   var actions: [ToastAction] = []
   /// Whether any key ends it.
   var endsAtAnyKey = false
-  /// How much of something is done, 0–100; nil draws no bar.
+  /// The progress in percent, 0–100; nil draws no bar.
   var percent: Int?
-  /// Whether the time that is left is drawn.
+  /// Whether the remaining time is drawn.
   var hasCountdown = false
-  /// Whether it stands for a command at work: it turns a wheel, tells the time, and goes when the command ends.
+  /// Whether it is the toast of a running command, with a spinner and a clock, which ends with the command.
   var isWork = false
-  /// Whether nothing may move: what changes with time does so once a second.
+  /// Whether nothing may move: times change once a second only.
   var isStill = false
-  /// Whether keys are heard still; those that are not are not shown.
+  /// Whether keys are still read; otherwise they are not shown.
   var listens = true
 
   /// No parts: a toast that shows itself for a while.
@@ -87,7 +87,7 @@ struct ToastParts: Sendable {
 
   // MARK: Rows below the words
 
-  /// Cells of a bar with its number below which it tells nothing.
+  /// The least cells of a bar with its number.
   static let barColumns = 24
 
   /// Cells that all keys need in one row.
@@ -103,13 +103,13 @@ struct ToastParts: Sendable {
 
   /// The keys and their labels in one line; nil without keys.
   ///
-  /// It stays the same when the keys are not heard any more, so that the toast keeps its size.
+  /// It is the same when the keys are not read any more, so that the toast keeps its size.
   func keys(_ rules: TextRules) -> DisplayText? {
     var line: DisplayText?
     for action in actions {
       guard let key = action.key else { continue }
       var entry = action.label
-      // No line is broken behind the key.
+      // No line is broken after the key.
       entry = entry.preceded(
         by: DisplayText("[\(key)]\u{A0}", rules: rules).styled(Style(attributes: .bold)))
       line = line.map { entry.preceded(by: $0.followed(by: "   ")) } ?? entry
@@ -119,7 +119,7 @@ struct ToastParts: Sendable {
 }
 
 extension DisplayText {
-  /// The text with words of our own behind it.
+  /// The text with words after it.
   fileprivate func followed(by words: String) -> DisplayText {
     DisplayText(words, rules: rules).preceded(by: self)
   }
@@ -128,14 +128,12 @@ extension DisplayText {
 // MARK: Time
 
 extension ToastParts {
-  /// Turns of the wheel.
-  private static let wheel = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-  private static let plainWheel = ["|", "/", "-", "\\"]
+  /// The frames of the spinner.
+  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  private static let asciiSpinner = ["|", "/", "-", "\\"]
   private static let turn = Duration.milliseconds(100)
 
-  /// When the picture of a toast that rests changes by itself next, where its time is told in so many steps.
-  ///
-  /// Never is nil.
+  /// When the picture of a resting toast changes next, with a countdown of so many steps; nil for never.
   func nextChange(after now: Duration, resting rest: Range<Duration>, steps: Int) -> Duration? {
     if isWork { return next(after: now, every: isStill ? .seconds(1) : Self.turn) }
     guard hasCountdown, steps > 0 else { return nil }
@@ -149,26 +147,26 @@ extension ToastParts {
     step * Int(now.nanoseconds / step.nanoseconds + 1)
   }
 
-  /// How many of `cells` stand for the time that is left.
+  /// How many of `cells` show the remaining time.
   func cellsLeft(of cells: Int, at now: Duration, resting rest: Range<Duration>) -> Int {
     var left = rest.upperBound - now
-    // Whole seconds, rounded up, are what is told where nothing may move.
+    // Where nothing may move, whole seconds are shown, rounded up.
     if isStill { left = .seconds(Int(left.components.seconds) + 1) }
     let part = left.part(of: rest.upperBound - rest.lowerBound)
     return now < rest.lowerBound ? cells : min(cells, Int((part * Double(cells)).rounded(.up)))
   }
 
-  /// What stands in the place of the icon while a command is at work.
-  func wheel(at now: Duration, _ look: Look) -> String {
-    let turns = look.symbols == .full ? Self.wheel : Self.plainWheel
+  /// The spinner, which replaces the icon while a command runs.
+  func spinner(at now: Duration, _ look: Look) -> String {
+    let turns = look.symbols == .full ? Self.spinner : Self.asciiSpinner
     if isStill { return look.symbols == .full ? "…" : "*" }
     return turns[Int(now.nanoseconds / Self.turn.nanoseconds) % turns.count]
   }
 
-  /// Cells that are kept free for the time.
+  /// The cells that are reserved for the clock.
   static let clockColumns = 5
 
-  /// How long a command has been at work.
+  /// How long a command has been running.
   func clock(at now: Duration) -> String {
     Countdown(.seconds(Int(max(.zero, now).components.seconds))).wholeText
   }
@@ -206,11 +204,12 @@ extension ToastParts {
     _ percent: Int, on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme,
     look: Look, _ rules: TextRules
   ) {
-    // A number that is cut tells another one: where there is no room the bar stands alone, where there is little the number.
+    // A number that is cut would be wrong, so where there is no room for it there is only a bar, and where there is little room
+    // only the number.
     let number = area.size.columns < 4 ? "" : "\(percent)%"
     let cells = number.isEmpty ? area.size.columns : max(0, area.size.columns - 5)
     let eighths = cells * 8 * percent / 100
-    // Only on our own panel is it known which shade stands out from it a little.
+    // Only for the usual panel is it known which shade stands out from it slightly.
     let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == .palette(237)
     let ink = theme.icon.foreground
     for cell in 0..<cells {
@@ -229,7 +228,7 @@ extension ToastParts {
       theme.text, within: clip)
   }
 
-  /// Draws the time that is left over the lower edge of a toast that rests in `area`.
+  /// Draws the remaining time over the lower edge of a toast that rests in `area`.
   func drawCountdown(
     _ cells: Int, on canvas: inout Canvas, in area: Rect, theme: ToastTheme, look: Look
   ) {

@@ -1,5 +1,5 @@
-// Which toasts there were. What they say is often private and a file outlives the session, so nothing is kept unless
-// the person asks for it, once and for all, in the environment.
+// The history of toasts. Their texts are often private and a file outlives the session, so nothing is recorded unless the person
+// has asked for it in the environment.
 
 package import Options
 import Terminal
@@ -11,12 +11,11 @@ package enum History {
   /// How many toasts are kept at most.
   private static let limit = 1000
 
-  /// Keeps a toast, where that is wanted.
+  /// Records a toast where the history is switched on.
   static func note(_ message: Message, _ settings: Settings, in environment: ProgramEnvironment) {
     guard environment.variables("TOAST_HISTORY") == "1", let journal = journal(environment) else {
       return
     }
-    // The members in the order of the line that is shown for them.
     var members = [
       "\"time\":\(Calendar.now())", "\"style\":\(settings.severity.rawValue.quotedForJSON)",
     ]
@@ -26,7 +25,7 @@ package enum History {
     journal.append(Array("{\(members.joined(separator: ","))}".utf8), keeping: limit)
   }
 
-  /// The toasts that were kept: JSON lines, or lines for people.
+  /// The recorded toasts: JSON lines, or lines for people.
   package static func text(_ settings: Settings, in environment: ProgramEnvironment) -> [UInt8] {
     guard let lines = journal(environment)?.lines else { return [] }
     if case .json = settings.format { return lines }
@@ -37,7 +36,7 @@ package enum History {
     return text
   }
 
-  /// Says on standard error that toasts are not kept, where they are not.
+  /// Says on standard error that toasts are not recorded, where they are not.
   package static func explainThatNothingIsKept(in environment: ProgramEnvironment) {
     if environment.variables("TOAST_HISTORY") == "1" { return }
     let words = "toast: toasts are kept only with TOAST_HISTORY=1; see FILES in the manual"
@@ -55,9 +54,7 @@ package enum History {
     return Journal("history", in: "toast", of: Array(state.utf8))
   }
 
-  /// A line for people: when, and what was told.
-  ///
-  /// Lines are ours; of others as much as can be read.
+  /// A line for people: time and text, as far as the recorded line can be read.
   private static func readable(_ line: [UInt8]) -> String {
     let digits = line.drop { !(0x30...0x39 ~= $0) }.prefix { 0x30...0x39 ~= $0 }
     let key = Array("\"text\":\"".utf8)

@@ -109,7 +109,7 @@ final class CommandMonitor: EventMonitor {
   func takes(_ signal: Signal) -> Bool {
     forwardedSignal = signal
     let isKey = signal == .interrupt || signal == .quit
-    // The terminal has sent it to the command, too; twice would be a stronger wish.
+    // The terminal has sent the signal to the command, too, and a second one could mean more.
     if !isKey || !Signals.cameFromTerminal { child.send(signal) }
     Signals.clearEndRequest()
     return true
@@ -126,7 +126,7 @@ final class CommandMonitor: EventMonitor {
     !leavesScreen || held.count > Self.limit || answerDeadline.map { Clock.now() >= $0 } == true
   }
 
-  /// Waits until the command has ended or that moment has come; signals are handed on meanwhile.
+  /// Waits until the command has ended or the deadline has come, and forwards signals meanwhile.
   func wait(until deadline: Duration?) {
     var stop: Duration?
     while child.endingIfAny() == nil {
@@ -145,18 +145,18 @@ final class CommandMonitor: EventMonitor {
     }
   }
 
-  /// Whether a command that was told to stop may have something left to pass on.
+  /// Whether a command that was told to stop may still have output to forward.
   private func isStopping(since moment: Duration) -> Bool {
     let now = Clock.now()
     guard let output, now < moment + Self.longestStop else { return false }
-    // What it wrote last is there when it has stopped, and not before.
+    // Its last output is available only when it has stopped.
     return !RunningProcess(Int(child.process)).isStopped || output.hasOutput
       || now < max(moment, lastArrival) + Self.quietTime
   }
 
-  /// Passes on what the command has written before its end, and has a second process pass on what its children write later.
+  /// Forwards the rest of the command's output, and leaves the output of its children to a second process.
   func finish() {
-    // Of a flood that its children keep up, so much that nothing of its own can be left.
+    // Where its children keep writing, the limit makes sure that nothing of its own is left.
     var left = Self.limit
     while left > 0, case let now = descriptors, !now.isEmpty {
       let wakeup = EventWait.wait(readable: now, until: .zero)
@@ -182,7 +182,7 @@ final class CommandMonitor: EventMonitor {
     return take(output)
   }
 
-  /// Passes on what has come while nobody waits for events; of a flood a part.
+  /// Forwards available output while nobody waits for events, of a flood only a part.
   func catchUp() {
     guard let output else { return }
     for _ in 0..<64 where output.hasOutput { _ = take(output) }
