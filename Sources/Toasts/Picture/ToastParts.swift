@@ -1,6 +1,6 @@
 // What a toast can have besides its words: keys for actions, a progress bar, a countdown, a running command.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Text
