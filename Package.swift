@@ -69,7 +69,14 @@ let package = Package(
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
+      "Screens", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
+      settings: small),
+    module(
+      "Toasts", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
+      settings: small),
+    module(
+      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
+      "Toasts",
       settings: small),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
@@ -83,7 +90,15 @@ let package = Package(
     tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
     tests(
-      "ProgramTests", "Program", "Controls", "Options", "Values", "Text", "Input", "Drawing",
+      "ScreensTests", "Screens", "Controls", "Options", "Values", "Text", "Drawing", "Terminal"),
+    tests(
+      "ToastsTests", "Toasts", "Screens", "Controls", "Options", "Values", "Text", "Input",
+      "Drawing",
+      "Terminal"
+    ),
+    tests(
+      "ProgramTests", "Program", "Screens", "Controls", "Options", "Values", "Text", "Input",
+      "Drawing",
       "Terminal"),
   ],
   swiftLanguageModes: [.v6]

@@ -2,13 +2,13 @@
 // frames only sample it.
 
 /// When frames of a motion fall due.
-enum Motion {
+package enum Motion {
   /// Time between frames: 60 a second.
-  static let frame = Duration.nanoseconds(16_666_667)
+  package static let frame = Duration.nanoseconds(16_666_667)
 
   /// The next frame's moment after `now`, on a fixed grid, so that a late frame does not delay
   /// those behind it.
-  static func nextFrame(after now: Duration) -> Duration {
+  package static func nextFrame(after now: Duration) -> Duration {
     let nanoseconds = now.nanoseconds
     let step = frame.nanoseconds
     return .nanoseconds((nanoseconds / step + 1) * step)
@@ -17,12 +17,12 @@ enum Motion {
 
 extension Duration {
   /// Whole nanoseconds; a box is never open for the 292 years that do not fit.
-  var nanoseconds: Int64 {
+  package var nanoseconds: Int64 {
     components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
   }
 
   /// This time as a part of `whole`, 0–1.
-  func part(of whole: Duration) -> Double {
+  package func part(of whole: Duration) -> Double {
     whole <= .zero ? 1 : max(0, min(1, Double(nanoseconds) / Double(whole.nanoseconds)))
   }
 }

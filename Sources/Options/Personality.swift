@@ -1,13 +1,10 @@
 // Under which name the program was called, and what follows from that. Everything that differs between the names is
 // a value here; no other file asks which it is.
 
-/// One of the programs that this program can be.
 package struct Personality: Equatable, Sendable {
-  /// In which grammar a line is read.
   package enum Grammar: Equatable, Sendable {
     /// Toast's own, unless the line names a box of dialog.
     case own
-    /// That of dialog(1).
     case dialog
   }
 
@@ -21,18 +18,15 @@ package struct Personality: Equatable, Sendable {
 
   /// The name of the program file, and what complaints begin with.
   package let name: String
-  /// In which grammar its lines are read.
   package let grammar: Grammar
-  /// Where the results of dialog's boxes go.
   package let results: ResultStream
-  /// Whether people may mean a box of toast's own by the name of one of dialog's, and are told which.
+  /// Whether a complaint about a box of dialog names the own box for the same purpose.
   package let suggestsOwnBoxes: Bool
 
-  /// The program under its own name.
   package static let toast = Personality(
     name: "toast", grammar: .own, results: .standardOutputUnlessSeen, suggestsOwnBoxes: true)
 
-  /// All of them; the first is who we are under any other name.
+  /// All personalities; the first one is used under any other name.
   package static let all = [
     toast,
     Personality(

@@ -3,6 +3,8 @@
 import Options
 import Terminal
 import Text
+import Screens
+import Toasts
 
 /// The program.
 package enum Toast {
@@ -10,19 +12,19 @@ package enum Toast {
   package static func main() -> Never {
     StandardDescriptors.openMissing()
     Signals.ignoreBrokenPipes()
-    let surroundings = Surroundings(variables: Environment.text)
+    let environment = ProgramEnvironment(variables: Environment.text)
     do throws(Failure) {
       let (personality, words) = try personality()
       if personality.grammar == .dialog || DialogRequest.isNamed(in: words) {
         let command = DialogCommand(
           personality: personality, defaults: Environment.bytes("DIALOGOPTS"),
-          surroundings: surroundings)
+          environment: environment)
         CurrentProcess.exit(command.run(words))
       }
-      CurrentProcess.exit(try run(words, Environment.bytes("TOAST_OPTIONS"), surroundings))
+      CurrentProcess.exit(try run(words, Environment.bytes("TOAST_OPTIONS"), environment))
     } catch {
       if !error.message.isEmpty {
-        StandardDescriptors.complain(surroundings.line("toast: \(error.message)") + [10])
+        StandardDescriptors.complain(environment.line("toast: \(error.message)") + [10])
       }
       CurrentProcess.exit(error.status)
     }
@@ -38,7 +40,7 @@ package enum Toast {
   }
 
   private static func run(
-    _ words: [[UInt8]], _ defaults: [UInt8]?, _ surroundings: Surroundings
+    _ words: [[UInt8]], _ defaults: [UInt8]?, _ environment: ProgramEnvironment
   ) throws(Failure) -> Int32 {
     let request: Request
     do throws(UsageError) {
@@ -48,29 +50,29 @@ package enum Toast {
     }
     switch request {
     case .box(let box) where box.kind == .toast:
-      return try ToastAnswer(request: box, surroundings: surroundings).run()
+      return try ToastAnswer(request: box, environment: environment).run()
     case .box(let box) where box.kind == .run:
-      return try RunCommand(request: box, surroundings: surroundings).run()
-    case .box(let box): return try BoxCommand(request: box, surroundings: surroundings).run()
+      return try RunCommand(request: box, environment: environment).run()
+    case .box(let box): return try BoxCommand(request: box, environment: environment).run()
     case .nothing:
       let words = "toast: there is nothing to say; toast --help tells what there is"
-      StandardDescriptors.complain(surroundings.line(words) + [10])
+      StandardDescriptors.complain(environment.line(words) + [10])
     case .help(let kind): try print(Help.text(for: kind))
     case .version: try print("toast \(Version.number)\n")
     case .manPage: try print(ManPage.text())
     case .completions(let shell): try print(Completions.script(for: shell))
     case .doctor(let settings):
-      let doctor = Doctor(settings: settings, surroundings: surroundings)
-      try write(try doctor.report().flatMap { surroundings.line($0) + [10] })
-    case .close(let id, let settings): try QueueSeat.close(id, settings, in: surroundings)
+      let doctor = Doctor(settings: settings, environment: environment)
+      try write(try doctor.report().flatMap { environment.line($0) + [10] })
+    case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
-      let text = History.text(settings, in: surroundings)
+      let text = History.text(settings, in: environment)
       try write(text)
-      if text.isEmpty { History.explainThatNothingIsKept(in: surroundings) }
+      if text.isEmpty { History.explainThatNothingIsKept(in: environment) }
     case .shellHook(let shell, let settings):
-      try write(try ShellHook.script(shell, settings, in: surroundings))
-    case .flush(let settings): try ShellHook.flush(settings, in: surroundings)
-    case .reset(let settings): try TerminalReset.run(settings, in: surroundings)
+      try write(try ShellHook.script(shell, settings, in: environment))
+    case .flush(let settings): try ShellHook.flush(settings, in: environment)
+    case .reset(let settings): try TerminalReset.run(settings, in: environment)
     }
     return 0
   }

@@ -1,14 +1,13 @@
-// The one door by which bytes of a caller become text to show. First scalar by scalar (repair,
+// The only way in which bytes from outside become text to show. First scalar by scalar (repair,
 // controls, markup), then, where the text has need of it, cluster by cluster (reduction, tabs,
 // transliteration). Most texts need neither and are taken over after one look at each scalar.
 
 extension DisplayText {
   /// Makes bytes of unknown content fit to be shown.
   ///
-  /// Invalid UTF-8 is repaired by maximal subparts (Unicode 3.9, U+FFFD each), but where the terminal speaks ISO 8859-1 it
-  /// is text in that. CR LF is a line
-  /// break; a trailing one adds no line. Tabs go to the next stop counted from the begin of their
-  /// line. Other C0 controls become pictures (U+2400) or `^X`, C1 controls U+FFFD; what is invisible
+  /// Invalid UTF-8 is repaired by maximal subparts (Unicode 3.9, U+FFFD each), or read as ISO 8859-1 where the terminal
+  /// speaks that. CR LF is a line break; a trailing one adds no line. Tabs go to the next stop, counted from the start of
+  /// their line. Other C0 controls become pictures (U+2400) or `^X`, C1 controls U+FFFD; what is invisible
   /// or reorders its surroundings is removed.
   package init(
     sanitizing bytes: [UInt8], markup: Markup = .none, lines: LineRule = .many, rules: TextRules
@@ -37,7 +36,7 @@ extension DisplayText {
     self = reducer.result()
   }
 
-  /// Valid UTF-8 that shows what bytes hold that are none.
+  /// Valid UTF-8 for bytes that are not: read as ISO 8859-1 where the terminal speaks that, else repaired.
   private static func repaired(_ bytes: [UInt8], _ rules: TextRules) -> [UInt8] {
     guard rules.repertoire == .latin1 else {
       return Array(String(decoding: bytes, as: UTF8.self).utf8)

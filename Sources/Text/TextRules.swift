@@ -52,7 +52,7 @@ package enum Markup: Equatable, Sendable {
   case emphasis
 }
 
-/// What becomes of line breaks.
+/// What line breaks are turned into.
 package enum LineRule: Equatable, Sendable {
   /// They stay.
   case many

@@ -9,7 +9,6 @@ package struct ByteStrings: Sendable {
   /// Bytes behind each string that belong to none: 1 where separators were left in place.
   private let gap: Int
 
-  /// No strings.
   package init() { gap = 0 }
 
   /// The strings of `words`.

@@ -1,9 +1,8 @@
 // The rows of a list as the caller gave them. They are kept as bytes, since a value must come back as it was given
 // and since of a million rows only a screenful is ever made fit to be shown.
 
-/// The rows of a list.
 package struct ListItems: Equatable, Sendable {
-  /// What stands where among the strings of one row.
+  /// The layout of the strings of one row.
   package struct Fields: Equatable, Sendable {
     /// Strings of a row, 1 or more.
     package var stride: Int
@@ -28,7 +27,7 @@ package struct ListItems: Equatable, Sendable {
     }
   }
 
-  /// What is true of a row.
+  /// Flags of a row.
   package struct Traits: OptionSet, Equatable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -49,7 +48,7 @@ package struct ListItems: Equatable, Sendable {
   package private(set) var count: Int
   /// What stands where in a row.
   package let fields: Fields
-  /// What is true of each row; empty where nothing is said of any.
+  /// The flags of each row; empty where no row has any.
   private var traits: [Traits] = []
   /// How deep each row stands in a tree, from 0; empty where there is no tree.
   private var depths: [UInt16] = []
@@ -62,7 +61,7 @@ package struct ListItems: Equatable, Sendable {
     self.fields = fields
   }
 
-  /// Adds a string behind all others; the last one of a row makes it a row of which nothing is said.
+  /// Adds a string at the end; with the last string of a row, the row is added, without flags.
   package mutating func append(_ string: ArraySlice<UInt8>) {
     strings.append(string)
     guard strings.count - start >= (count + 1) * fields.stride else { return }
@@ -102,10 +101,10 @@ package struct ListItems: Equatable, Sendable {
     fields.key.map { strings[start + row * fields.stride + $0] } ?? []
   }
 
-  /// Whether anything is said of any row.
+  /// Whether any row has flags.
   package var hasTraits: Bool { !traits.isEmpty }
 
-  /// What is true of the row.
+  /// The flags of the row.
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
 
   /// Whether the row can be taken: it is neither a heading nor disabled.
@@ -125,7 +124,7 @@ package struct ListItems: Equatable, Sendable {
   /// How deep the row stands in a tree, from 0.
   package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }
 
-  /// Says what is true of the row.
+  /// Sets the flags of the row.
   package mutating func setTraits(_ value: Traits, of row: Int) {
     if traits.isEmpty {
       if value.isEmpty { return }

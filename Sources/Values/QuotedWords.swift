@@ -2,7 +2,7 @@
 // group, and before a backslash, a double quote or a line break a backslash takes away what that means. The text
 // comes in pieces, since a file with a million words should not be in memory twice.
 
-/// The splitting of a text into words.
+/// A splitter of text into words.
 package struct QuotedWords: Sendable {
   /// The words so far; what is written behind them is the word at hand.
   package var words = ByteStrings()
@@ -14,7 +14,6 @@ package struct QuotedWords: Sendable {
   private static let quote: UInt8 = 0x22
   private static let lineBreak: UInt8 = 0x0A
 
-  /// A splitter at the start of a text.
   package init() {}
 
   /// Reads a piece of the text up to the end of a word or of the piece.

@@ -146,17 +146,3 @@ extension Look {
     Look(colors: .sixteen, symbols: .decGraphics, encoding: .latin1),
   ]
 }
-
-extension ToastBox {
-  /// A toast with the usual looks.
-  init(
-    _ text: String, title: String = "", sign: String = "", motion: ToastMotion = .none,
-    rest: Duration = .seconds(1), look: Look = .full
-  ) {
-    self.init(
-      ToastContent(
-        sign: DisplayText(sign), title: DisplayText(title), text: DisplayText(text)),
-      rest: rest, motion: motion,
-      theme: ToastTheme(look: look, foreground: nil, background: nil, accent: nil), look: look)
-  }
-}

@@ -54,10 +54,10 @@ func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, mess
 @Test func `what another box owns is passed over`() throws {
   let defaults = "--timeout 9 --no-cancel --animation pop --via gap --duration 1"
   let toast = try #require(try box("x", defaults: defaults)).settings
-  #expect(toast.timeout == nil && toast.animation == nil && toast.way == .gap)
+  #expect(toast.timeout == nil && toast.animation == nil && toast.method == .gap)
   #expect(toast.duration == .seconds(1))
   let alert = try #require(try box("--alert x", defaults: defaults)).settings
-  #expect(alert.timeout == .seconds(9) && alert.animation == .pop && alert.way == nil)
+  #expect(alert.timeout == .seconds(9) && alert.animation == .pop && alert.method == nil)
   #expect(alert.buttons.map(\.name) == [.ok])
 }
 

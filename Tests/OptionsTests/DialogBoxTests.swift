@@ -70,14 +70,16 @@ func `every box has a row, and complains of too few and too many words`(kind: Di
   func line(_ count: Int) -> String {
     "--title x \(word) " + Array(repeating: "1", count: count).joined(separator: " ")
   }
-  for count in 0..<entry.least {
+  for count in 0..<entry.words.lowerBound {
     let message = try #require(dialogComplaint(line(count))).message
     #expect(
-      message.hasPrefix("Expected at least \(entry.least) tokens for \(word), have \(count)."))
+      message.hasPrefix(
+        "Expected at least \(entry.words.lowerBound) tokens for \(word), have \(count)."))
     #expect(message.contains(entry.synopsis))
   }
-  guard let most = entry.most else { return }
-  for count in entry.least...most {
+  guard entry.rows == .none else { return }
+  let most = entry.words.upperBound
+  for count in entry.words {
     #expect(try dialogBoxes(line(count)).count == 1)
   }
   let message = try #require(dialogComplaint(line(most + 1))).message

@@ -75,7 +75,7 @@ private let cases: [(line: String, settings: DialogSettings)] = [
   ("--no-mouse", told { $0.hasNoMouse = true }),
   ("--cursor-off-label", told { $0.hidesCursorOnLabel = true }),
   ("--insecure", told { $0.insecure = true }),
-  ("--max-input 30", told { $0.mostInput = 30 }),
+  ("--max-input 30", told { $0.maxInput = 30 }),
   ("--date-format %F", told { $0.dateFormat = bytes("%F") }),
   ("--time-format %T", told { $0.timeFormat = bytes("%T") }),
   ("--week-start mon", told { $0.weekStart = bytes("mon") }),
@@ -161,7 +161,8 @@ func `the stream of results can be told anywhere`(line: String, output: DialogOu
 @Test func `separate output stays where there are several answers`() throws {
   for kind in DialogBoxKind.allCases {
     let entry = DialogBoxEntry.of(kind)
-    let count = entry.most ?? 4 + entry.shape.fields(DialogSettings()).stride
+    let count =
+      entry.rows == .none ? entry.words.upperBound : 4 + entry.rows.fields(DialogSettings()).stride
     let words = Array(repeating: "1", count: count).joined(separator: " ")
     let boxes = try dialogBoxes("--separate-output --\(kind.rawValue) \(words)")
     let expected = [.checklist, .buildlist, .treeview].contains(kind)

@@ -149,7 +149,7 @@ struct RightLine: Sendable, CustomTestStringConvertible {
       $0.partColors = [PartColors(.title, foreground: .rgb(16, 32, 48), background: nil)]
     },
     RightLine("--via inline --plain --tty /dev/tty1") {
-      $0.way = .inline
+      $0.method = .inline
       $0.isPlain = true
       $0.terminal = bytes("/dev/tty1")
     },
@@ -234,7 +234,7 @@ func `an action is asked for by its option`(line: String, expected: Request) thr
   var settings = Settings()
   settings.terminal = bytes("/dev/tty2")
   #expect(try request("--reset --tty /dev/tty2") == .reset(settings))
-  settings.way = .gap
+  settings.method = .gap
   settings.colorMode = .always
   #expect(
     try request("--doctor --via gap", defaults: "--color always --tty /dev/tty2")

@@ -96,7 +96,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   }
   #expect(choices("style") == Severity.allCases.map(\.rawValue))
   #expect(choices("color") == ColorMode.allCases.map(\.rawValue))
-  #expect(choices("via") == Way.allCases.map(\.rawValue))
+  #expect(choices("via") == ToastMethod.allCases.map(\.rawValue))
   #expect(choices("completions") == Shell.allCases.map(\.rawValue))
   #expect(choices("help") == BoxKind.allCases.map(\.rawValue))
   #expect(Set(choices("animation")) == Set(Animation.allCases.map(\.rawValue)))

@@ -44,8 +44,8 @@ private let rowLines: [RightLine] = [
   },
   RightLine("--choose --multiple --min-picks 0 --min-picks 2 --max-picks 2") {
     $0.rows.isMultiple = true
-    $0.rows.leastPicks = 2
-    $0.rows.mostPicks = 2
+    $0.rows.minPicks = 2
+    $0.rows.maxPicks = 2
   },
   RightLine("--choose --answer a --answer OK") { $0.answers = [bytes("a"), bytes("OK")] },
   RightLine("--input --value v --placeholder p --required --pattern '[a-z]+' --max-length 5") {
@@ -53,7 +53,7 @@ private let rowLines: [RightLine] = [
     $0.entry.placeholder = bytes("p")
     $0.entry.isRequired = true
     $0.entry.pattern = bytes("[a-z]+")
-    $0.entry.mostCharacters = 5
+    $0.entry.maxLength = 5
   },
   RightLine("--password --again") { $0.entry.isTypedTwice = true },
 ]

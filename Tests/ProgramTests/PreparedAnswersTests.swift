@@ -6,6 +6,7 @@ import Program
 import Terminal
 import Testing
 import Values
+import Screens
 
 /// A file for the time of a test.
 private final class TemporaryFile {

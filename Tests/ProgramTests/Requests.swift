@@ -1,9 +1,10 @@
 // What the tests of the program share: command lines as one would type them, and environments.
 
-import Program
+import Screens
 import Testing
 
 @testable import Options
+import Screens
 
 /// The box that `toast LINE` asks for; the line is split as a shell does it.
 func box(_ line: String) throws -> BoxRequest {

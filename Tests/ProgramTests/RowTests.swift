@@ -5,6 +5,7 @@ import Program
 import Testing
 import Text
 import Values
+import Screens
 
 /// The rows that `toast LINE` makes of its words.
 private func table(_ line: String) throws -> RowTable {

@@ -1,15 +1,12 @@
 // The words behind the name of a box. The rows of a list stay where they are among the words of the line, however
 // many they are.
 
-import Text
 import Values
 
-/// The words of one box.
 struct DialogArguments {
   private let words: ByteStrings
   private let range: Range<Int>
 
-  /// The words of `range`, those behind the name.
   init(_ words: ByteStrings, _ range: Range<Int>) {
     self.words = words
     self.range = range
@@ -20,10 +17,10 @@ struct DialogArguments {
   /// - Throws: too few or too many words, a word that is no number, a row that is not whole.
   func box(_ kind: DialogBoxKind, _ settings: DialogSettings) throws(UsageError) -> DialogBox {
     let entry = DialogBoxEntry.of(kind)
-    guard range.count >= entry.least, range.count <= entry.most ?? .max else {
+    guard entry.words.contains(range.count) else {
       throw DialogError.count(range.count, entry)
     }
-    let hasAll = range.count == entry.most
+    let hasAll = range.count == entry.words.upperBound
     let (texts, hasText) =
       switch entry.lead {
       case .text: (1, true)
@@ -38,12 +35,12 @@ struct DialogArguments {
     case .text: box.initial = hasAll ? Array(word(3)) : nil
     case .ignored: break
     case .numbers:
-      let last = entry.most == nil ? 4 : range.count
+      let last = entry.rows != .none ? 4 : range.count
       for position in (texts + 2)..<max(texts + 2, last) {
         box.numbers.append(try number(position, kind))
       }
     }
-    if entry.most == nil { box.rows = try rows(entry, settings) }
+    if entry.rows != .none { box.rows = try rows(entry, settings) }
     return box
   }
 
@@ -61,7 +58,7 @@ struct DialogArguments {
   private func rows(_ entry: DialogBoxEntry, _ settings: DialogSettings) throws(UsageError)
     -> ListItems
   {
-    let fields = entry.shape.fields(settings)
+    let fields = entry.rows.fields(settings)
     let count = range.count - 4
     guard count.isMultiple(of: fields.stride) else {
       throw DialogError.row(of: fields.stride, count, entry)
@@ -69,7 +66,7 @@ struct DialogArguments {
     let start = range.lowerBound + 4
     var rows = ListItems(words, from: start, count: count / fields.stride, fields: fields)
     let status = fields.label == nil ? 1 : 2
-    switch entry.shape {
+    switch entry.rows {
     case .ticked:
       for row in 0..<rows.count where isOn(start + row * fields.stride + status) {
         rows.setTraits(.isOn, of: row)

@@ -1,6 +1,5 @@
 // The boxes of dialog(1) as values: which one, and the words behind its name.
 
-import Text
 package import Values
 
 /// The boxes of dialog(1).
@@ -11,9 +10,7 @@ package enum DialogBoxKind: String, CaseIterable, Equatable, Sendable {
     timebox, rangebox
 }
 
-/// One box with its own arguments.
 package struct DialogBox: Equatable, Sendable {
-  /// Which box.
   package var kind: DialogBoxKind
   /// The text, or for the boxes of files the name of the file or folder; empty where it was left out.
   package var text: [UInt8]
@@ -30,7 +27,6 @@ package struct DialogBox: Equatable, Sendable {
   /// The rows of a list, form or mixedgauge; traits hold what is ticked, depths the place in a tree.
   package var rows = ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())
 
-  /// A box by the arguments that all have.
   package init(_ kind: DialogBoxKind, text: [UInt8], height: Int, width: Int) {
     self.kind = kind
     self.text = text
@@ -39,15 +35,12 @@ package struct DialogBox: Equatable, Sendable {
   }
 }
 
-/// One line of a form.
 package struct DialogFormField: Equatable, Sendable {
-  /// What stands before the field.
   package let label: [UInt8]
   /// Row of the label, from 1.
   package let labelRow: Int
   /// Column of the label, from 1.
   package let labelColumn: Int
-  /// What the field starts with.
   package let text: [UInt8]
   /// Row of the field, from 1.
   package let row: Int
@@ -57,7 +50,6 @@ package struct DialogFormField: Equatable, Sendable {
   package let length: Int
   /// The most that can be typed, in bytes; 0 for as much as `length`.
   package let inputLength: Int
-  /// Whether what is typed is not shown.
   package let isHidden: Bool
   /// Whether the kind of the field, which only a mixedform gives, forbids to change it.
   package let isReadOnly: Bool
@@ -70,7 +62,7 @@ extension DialogBox {
   ///
   /// A number that is none is 0, a place at least 1.
   package var formFields: [DialogFormField] {
-    switch DialogBoxEntry.of(kind).shape {
+    switch DialogBoxEntry.of(kind).rows {
     case .field, .typedField: (0..<rows.count).map(formField)
     default: []
     }
@@ -80,7 +72,7 @@ extension DialogBox {
     let first = rows.start + row * rows.fields.stride
     let word = { index in rows.strings[first + index] }
     let place = { index in max(1, DialogNumber.leading(word(index))) }
-    let isTyped = DialogBoxEntry.of(kind).shape == .typedField
+    let isTyped = DialogBoxEntry.of(kind).rows == .typedField
     let bits = isTyped ? DialogNumber.leading(word(8)) : kind == .passwordform ? 1 : 0
     return DialogFormField(
       label: Array(word(0)), labelRow: place(1), labelColumn: place(2), text: Array(word(3)),

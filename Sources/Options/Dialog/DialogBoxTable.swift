@@ -2,7 +2,6 @@
 
 package import Values
 
-/// One box of dialog.
 package struct DialogBoxEntry: Sendable {
   /// What a row of the list behind the numbers is made of; further rows may follow.
   enum RowShape: Sendable {
@@ -39,16 +38,12 @@ package struct DialogBoxEntry: Sendable {
     case ignored
   }
 
-  /// Which box.
   package let kind: DialogBoxKind
   /// What stands behind the name, in capitals.
   let arguments: String
-  /// The least number of words behind the name.
-  let least: Int
-  /// The largest number of them; nil where rows follow, which have no limit.
-  let most: Int?
-  /// What a row is made of.
-  let shape: RowShape
+  /// How many words stand behind the name; without limit where rows are among them.
+  let words: ClosedRange<Int>
+  let rows: RowShape
   /// What it is for in at most 60 characters, without a full stop at the end.
   let summary: String
   let lead: Lead
@@ -64,43 +59,20 @@ package struct DialogBoxEntry: Sendable {
   /// Whether this program can show it; the words of the others are known, so that a wrong line is told either way.
   package let isBuiltIn: Bool
 
-  /// A box with a limited number of words.
   @inline(never)
   init(
-    _ kind: DialogBoxKind, _ arguments: String, _ words: ClosedRange<Int>, _ summary: String,
-    lead: Lead = .text, tail: Tail = .numbers, buttons: [ButtonName] = [.ok, .cancel],
-    hasResult: Bool = true, ownBox: BoxKind? = nil, isBuiltIn: Bool = true
-  ) {
-    self.kind = kind
-    self.arguments = arguments
-    self.least = words.lowerBound
-    self.most = words.upperBound
-    self.shape = .none
-    self.summary = summary
-    self.lead = lead
-    self.tail = tail
-    self.buttons = buttons
-    self.hasResult = hasResult
-    self.separatesAnswers = false
-    self.ownBox = ownBox
-    self.isBuiltIn = isBuiltIn
-  }
-
-  /// A box with rows.
-  @inline(never)
-  init(
-    _ kind: DialogBoxKind, _ arguments: String, atLeast least: Int, _ shape: RowShape,
-    _ summary: String, buttons: [ButtonName] = [.ok, .cancel], hasResult: Bool = true,
+    _ kind: DialogBoxKind, _ arguments: String, _ words: ClosedRange<Int>,
+    rows: RowShape = .none, _ summary: String, lead: Lead = .text, tail: Tail = .numbers,
+    buttons: [ButtonName] = [.ok, .cancel], hasResult: Bool = true,
     separatesAnswers: Bool = false, ownBox: BoxKind? = nil, isBuiltIn: Bool = true
   ) {
     self.kind = kind
     self.arguments = arguments
-    self.least = least
-    self.most = nil
-    self.shape = shape
+    self.words = words
+    self.rows = rows
     self.summary = summary
-    self.lead = .text
-    self.tail = .numbers
+    self.lead = lead
+    self.tail = tail
     self.buttons = buttons
     self.hasResult = hasResult
     self.separatesAnswers = separatesAnswers
@@ -136,28 +108,28 @@ package struct DialogBoxEntry: Sendable {
       .gauge, "TEXT H W [PERCENT]", 3...4, "Show progress that is read from input",
       hasResult: false, isBuiltIn: false),
     DialogBoxEntry(
-      .mixedgauge, "TEXT H W PERCENT {NAME STATE}...", atLeast: 4, .state,
+      .mixedgauge, "TEXT H W PERCENT {NAME STATE}...", 4...(.max), rows: .state,
       "Show the states of several things at once", hasResult: false, isBuiltIn: false),
   ]
 
   private static let lists: [DialogBoxEntry] = [
     DialogBoxEntry(
-      .menu, "TEXT H W ROWS {TAG ITEM}...", atLeast: 5, .tagged, "Ask for one of several",
+      .menu, "TEXT H W ROWS {TAG ITEM}...", 5...(.max), rows: .tagged, "Ask for one of several",
       ownBox: .choose),
     DialogBoxEntry(
-      .inputmenu, "TEXT H W ROWS {TAG ITEM}...", atLeast: 5, .tagged,
+      .inputmenu, "TEXT H W ROWS {TAG ITEM}...", 5...(.max), rows: .tagged,
       "The same, with items that can be renamed", buttons: [.ok, .extra, .cancel]),
     DialogBoxEntry(
-      .checklist, "TEXT H W ROWS {TAG ITEM on|off}...", atLeast: 6, .ticked,
+      .checklist, "TEXT H W ROWS {TAG ITEM on|off}...", 6...(.max), rows: .ticked,
       "Ask for any number of several", separatesAnswers: true, ownBox: .choose),
     DialogBoxEntry(
-      .radiolist, "TEXT H W ROWS {TAG ITEM on|off}...", atLeast: 6, .ticked,
+      .radiolist, "TEXT H W ROWS {TAG ITEM on|off}...", 6...(.max), rows: .ticked,
       "Ask for one of several, one of them ticked", ownBox: .choose),
     DialogBoxEntry(
-      .buildlist, "TEXT H W ROWS {TAG ITEM on|off}...", atLeast: 4, .ticked,
+      .buildlist, "TEXT H W ROWS {TAG ITEM on|off}...", 4...(.max), rows: .ticked,
       "Ask for any number by moving them to the right", separatesAnswers: true),
     DialogBoxEntry(
-      .treeview, "TEXT H W ROWS {TAG ITEM on|off DEPTH}...", atLeast: 4, .tree,
+      .treeview, "TEXT H W ROWS {TAG ITEM on|off DEPTH}...", 4...(.max), rows: .tree,
       "Ask for one of several in a tree", separatesAnswers: true),
   ]
 
@@ -167,14 +139,15 @@ package struct DialogBoxEntry: Sendable {
     DialogBoxEntry(
       .passwordbox, "TEXT H W [START]", 3...4, "Ask for a password", tail: .text, ownBox: .password),
     DialogBoxEntry(
-      .form, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT}...", atLeast: 12, .field,
+      .form, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT}...", 12...(.max), rows: .field,
       "Ask for several lines of text", isBuiltIn: false),
     DialogBoxEntry(
-      .passwordform, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT}...", atLeast: 12, .field,
+      .passwordform, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT}...", 12...(.max),
+      rows: .field,
       "Ask for several passwords", isBuiltIn: false),
     DialogBoxEntry(
-      .mixedform, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT KIND}...", atLeast: 12,
-      .typedField, "Ask for both; KIND 1 is hidden, 2 read only", isBuiltIn: false),
+      .mixedform, "TEXT H W ROWS {LABEL Y X TEXT Y X LENGTH LIMIT KIND}...", 12...(.max),
+      rows: .typedField, "Ask for both; KIND 1 is hidden, 2 read only", isBuiltIn: false),
     DialogBoxEntry(
       .calendar, "TEXT H W [DAY [MONTH [YEAR]]]", 3...6, "Ask for a date", isBuiltIn: false),
     DialogBoxEntry(
@@ -226,7 +199,6 @@ extension DialogBoxKind {
 }
 
 extension DialogBoxEntry.RowShape {
-  /// The words of a row.
   func fields(_ settings: DialogSettings) -> ListItems.Fields {
     var fields = ListItems.Fields()
     switch self {

@@ -2,14 +2,10 @@
 // follow that says what would be right. Where the original tells a wrong number of words and half a name, these tell
 // the right ones.
 
-import Text
-
-/// The complaints about a line.
 enum DialogError {
   /// The exit code, unless DIALOG_ERROR says another.
   static let status: Int32 = 255
 
-  /// A complaint as it is.
   static func plain(_ message: String) -> UsageError { UsageError(message, status: status) }
 
   /// A complaint about which the list of options helps.
@@ -17,7 +13,6 @@ enum DialogError {
     plain(message + ". Use --help to list options.")
   }
 
-  /// An option whose value is missing.
   static func noValue(_ option: String) -> UsageError {
     line("Expected a string-parameter for \(option)")
   }
@@ -40,7 +35,6 @@ enum DialogError {
     return plain("Unknown option \(name). Did you mean \(near)?")
   }
 
-  /// An option in a place where it cannot stand.
   static func unexpected(_ word: ArraySlice<UInt8>) -> UsageError {
     line("Unexpected option \(shown(word))")
   }
@@ -50,17 +44,15 @@ enum DialogError {
     line("Expected a number for token \(position) of \(word)")
   }
 
-  /// Too few or too many words behind the name of a box.
   static func count(_ count: Int, _ entry: DialogBoxEntry) -> UsageError {
     let limit =
-      count < entry.least
-      ? "at least \(entry.least)" : "no more than \(entry.most ?? entry.least)"
+      count < entry.words.lowerBound
+      ? "at least \(entry.words.lowerBound)" : "no more than \(entry.words.upperBound)"
     return plain(
       "Expected \(limit) tokens for --\(entry.kind.rawValue), have \(count). "
         + "It is: \(entry.synopsis)")
   }
 
-  /// A row of a list that is not whole.
   static func row(of stride: Int, _ words: Int, _ entry: DialogBoxEntry) -> UsageError {
     let found =
       words < stride ? "found only \(words)" : "found extra \(words % stride)"

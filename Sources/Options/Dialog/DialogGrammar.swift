@@ -2,9 +2,7 @@
 
 import Values
 
-/// The grammar of dialog(1).
 enum DialogGrammar: OptionGrammar {
-  /// A row of the table.
   typealias Option = OptionRow<DialogGrammar>
   /// What the options before a box tell it.
   typealias Settings = DialogSettings

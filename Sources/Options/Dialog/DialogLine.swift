@@ -5,9 +5,7 @@
 package indirect enum DialogStep: Equatable, Sendable {
   /// A box. `continuesAlways`: `--and-widget` follows, so that only Esc ends the line here.
   case box(DialogBox, DialogSettings, continuesAlways: Bool)
-  /// `--print-maxsize`.
   case printMaximumSize
-  /// `--print-version`.
   case printVersion
   /// `--print-text-size TEXT [H [W]]` with the settings given so far.
   case printTextSize([UInt8], height: Int, width: Int, DialogSettings)
@@ -21,9 +19,7 @@ package indirect enum DialogStep: Equatable, Sendable {
 package enum DialogOutput: Equatable, Sendable {
   /// As the name that the program was called by has it.
   case usual
-  /// `--stdout`.
   case standardOutput
-  /// `--stderr`.
   case standardError
   /// `--output-fd N`; whether it is open is not known here.
   case descriptor(Int32)
@@ -33,7 +29,6 @@ package enum DialogOutput: Equatable, Sendable {
 package struct DialogLine: Equatable, Sendable {
   /// What to do, first to last; empty for a line with nothing but options.
   package var steps: [DialogStep] = []
-  /// Where the results go.
   package var output = DialogOutput.usual
   /// `--input-fd`: where keys come from.
   package var input: Int32?
@@ -42,7 +37,6 @@ package struct DialogLine: Equatable, Sendable {
   /// `--trace FILE`.
   package var trace: [UInt8]?
 
-  /// A line that asks for nothing.
   package init() {}
 }
 
@@ -50,9 +44,7 @@ package struct DialogLine: Equatable, Sendable {
 package enum DialogRequest: Equatable, Sendable {
   /// Boxes and what else stands among them.
   case run(DialogLine)
-  /// The usage, on standard output.
   case usage
-  /// The version, on standard output.
   case version
   /// `--create-rc FILE`.
   case createRC([UInt8])

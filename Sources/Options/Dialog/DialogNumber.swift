@@ -1,7 +1,6 @@
 // Numbers on a line in dialog's grammar. Those of boxes are decimal; those of options may be written as in C (0x10,
 // 010). Whatever is beyond 32 bits is brought to the nearest, so that sums of a few never overflow.
 
-/// Reading of numbers.
 package enum DialogNumber {
   /// The number that all of `word` writes in decimal: blanks, a sign, digits; nil for no number.
   ///

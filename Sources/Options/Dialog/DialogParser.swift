@@ -1,25 +1,21 @@
 // The second half of reading a line: groups of options with a box behind them, one after the other. The whole line is
 // checked before anything is shown.
 
-import Text
 import Values
 
-/// The reading of the words that are left.
 struct DialogParser {
   let words: ByteStrings
   let marks: [DialogWords.Mark]
-  /// What is read next.
   var index = 0
-  /// What the box of this group is told.
+  /// Settings for the box of the current group.
   var settings: DialogSettings
-  /// What the line has asked for so far.
+  /// The steps that were read so far.
   private(set) var steps: [DialogStep] = []
   /// Since `--ignore`: unknown options are passed over.
   private var passesOverUnknown = false
-  /// Whether this is DIALOGOPTS, which knows no boxes and ends where something is not known.
+  /// Whether this is DIALOGOPTS, which has no boxes and ends at the first unknown word.
   private let isDefaults: Bool
 
-  /// A parser at the first word.
   init(
     _ words: ByteStrings, _ marks: [DialogWords.Mark], settings: DialogSettings,
     isDefaults: Bool = false
@@ -64,7 +60,6 @@ struct DialogParser {
     passesOverUnknown = passesOverUnknown || parser.passesOverUnknown
   }
 
-  /// Reads options up to a box or the end.
   private mutating func readOptions() throws(UsageError) {
     while index < words.count {
       let word = words[index]
@@ -111,7 +106,6 @@ struct DialogParser {
 
   // MARK: Options
 
-  /// Takes the next word; nil at the end of the line.
   private mutating func nextWord() -> [UInt8]? {
     guard index < words.count else { return nil }
     index += 1

@@ -1,6 +1,5 @@
 // From words to a request in dialog's grammar, and the question whether a line is written in it.
 
-import Text
 import Values
 
 extension DialogRequest {

@@ -1,7 +1,6 @@
 // What the manual says of dialog's grammar besides its tables: how lines are read, and where this program does
 // something else than the original, each with the reason.
 
-/// Texts about dialog's grammar.
 enum DialogReference {
   /// How a line is read, one paragraph each.
   static let reading: [String] = [
@@ -45,9 +44,7 @@ enum DialogReference {
     also run whiptail give it everywhere.
     """,
     "The boxes buildlist and treeview take --no-items; the original crashes.",
-    """
-    No or no- is not taken before the names of boxes and of options about the whole line, where it has no meaning.
-    """,
+    "No or no- is not taken before the names of boxes and of options about the whole line, where it has no meaning.",
     "Numbers are limited to 32 bits instead of running over.",
     "--no-defaultno undoes --defaultno.",
   ]
@@ -60,18 +57,14 @@ enum DialogReference {
     """,
     "What was on the screen is there again afterwards.",
     "Esc answers at once instead of after a second.",
-    """
-    Both kinds of arrow keys are understood; keys that are not known and pastes never cancel a box.
-    """,
+    "Both kinds of arrow keys are understood; keys that are not known and pastes never cancel a box.",
     """
     After a signal the terminal is restored and the program dies by that signal; the original ends with 1 as after \
     Cancel, or leaves the terminal as it is.
     """,
     "A screen that is too small makes a box smaller instead of an error.",
     "Lines are edited with the usual control keys; the original inserts control characters.",
-    """
-    In a list, letters typed within a second of each other find the row that begins with all of them, if there is one.
-    """,
+    "In a list, letters typed within a second of each other find the row that begins with all of them, if there is one.",
     "A click into a field sets the cursor, and the wheel scrolls; in the original they do nothing.",
     "While a list that --visit-items visits has the focus, no button looks as if it had it.",
     "Buttons for which a window is too narrow lose their padding, not the border.",

@@ -3,42 +3,34 @@
 
 package import Text
 
-/// A configuration of dialog; what a file does not say is as dialog has it.
 package struct DialogResource: Equatable, Sendable {
   /// `aspect`: columns for each row of an automatic size.
   package internal(set) var aspect = Self.usualAspect
   /// `separate_widget`: what stands between the results of two boxes; empty for the usual tab.
   package internal(set) var widgetSeparator: [UInt8] = []
-  /// `tab_len`, in columns.
   package internal(set) var tabLength = Self.usualTabLength
-  /// `visit_items`.
   package internal(set) var visitsItems = false
-  /// `use_scrollbar`.
   package internal(set) var hasScrollbar = false
-  /// `use_shadow`.
   package internal(set) var hasShadow = true
   /// `use_colors`, which alone does not decide; see `hasColors`.
   package internal(set) var usesColors = true
   /// Every colour there is, in the order of `template`.
   package internal(set) var colors: [DialogColor] = []
-  /// What keys do besides what they always do, in the order of the file; a key has one meaning in a widget.
+  /// Key bindings in the order of the file; a key is bound once in each widget.
   package internal(set) var bindings: [DialogBinding] = []
   /// What is wrong with the file, `FILE:LINE: what`, a line each; the names in it are the caller's.
   package internal(set) var warnings: [String] = []
 
-  /// The aspect where none is said.
   static let usualAspect = 9
-  /// Columns between tab stops where none are said.
   static let usualTabLength = 8
 
-  /// dialog's own configuration: what the file says that `--create-rc` writes.
   package init() {
     var parser = DialogResourceParser()
     parser.readTemplate()
     self = parser.resource
   }
 
-  /// The configuration that a file makes of dialog's own.
+  /// dialog's own configuration as changed by a file.
   ///
   /// Lines that are wrong change nothing but are warned of; dialog(1) ends at the first.
   ///
@@ -55,7 +47,7 @@ package struct DialogResource: Equatable, Sendable {
   /// Whether there is colour, where the terminal has it: a shadow brings it along (dialog(1), "use_shadow").
   package var hasColors: Bool { usesColors || hasShadow }
 
-  /// Makes what boxes are told when nothing is said.
+  /// Sets the defaults of boxes.
   package func apply(to settings: inout DialogSettings) {
     settings.aspect = aspect
     settings.tabLength = tabLength
@@ -66,7 +58,6 @@ package struct DialogResource: Equatable, Sendable {
   }
 }
 
-/// The colour of a part of a box.
 package struct DialogColor: Equatable, Sendable {
   /// The name in the file, such as `button_active_color`.
   package let name: String

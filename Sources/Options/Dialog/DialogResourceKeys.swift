@@ -5,15 +5,12 @@
 package struct DialogBinding: Equatable, Sendable {
   /// The kind of box or field, in lower case; `*` for all.
   package let widget: String
-  /// The key.
   package let key: DialogKey
   /// What it does, in upper case, such as `PAGE_NEXT`.
   package let action: String
 }
 
-/// A key as the configuration file names it.
 package enum DialogKey: Equatable, Sendable {
-  /// A character, also a control character.
   case character(Unicode.Scalar)
   /// F0–F63.
   case function(Int)
@@ -22,20 +19,17 @@ package enum DialogKey: Equatable, Sendable {
 }
 
 extension DialogBinding {
-  /// The kinds of boxes and fields there are.
   package static let widgets = """
     * calendar checklist editbox editbox2 formbox formfield fselect fselect2 inputbox inputbox2 menubox menu msgbox \
     pause progressbox radiolist rangebox tailbox textbox searchbox timebox treeview buildlist yesno
     """
 
-  /// The actions there are.
   package static let actions = """
     OK CANCEL EXTRA HELP ESC PAGE_FIRST PAGE_LAST PAGE_NEXT PAGE_PREV ITEM_FIRST ITEM_LAST ITEM_NEXT ITEM_PREV \
     FIELD_FIRST FIELD_LAST FIELD_NEXT FIELD_PREV FORM_FIRST FORM_LAST FORM_NEXT FORM_PREV GRID_UP GRID_DOWN \
     GRID_LEFT GRID_RIGHT DELETE_LEFT DELETE_RIGHT DELETE_ALL ENTER BEGIN FINAL SELECT HELPFILE TRACE TOGGLE LEAVE
     """
 
-  /// The binding that three words describe.
   init(parsing words: ArraySlice<UInt8>) throws(DialogResourceError) {
     let parts = words.split(maxSplits: 3, whereSeparator: \.isBlank)
     guard parts.count == 3 else {
@@ -72,10 +66,8 @@ extension DialogKey {
     SRSUME SSAVE SSUSPEND SUNDO SUSPEND UNDO
     """
 
-  /// The last function key of curses.
   private static let lastFunction = 63
 
-  /// The key that a word names.
   init(parsing word: ArraySlice<UInt8>) throws(DialogResourceError) {
     switch word.first {
     case UInt8(ascii: "\\"): self = .character(try Self.escaped(word))

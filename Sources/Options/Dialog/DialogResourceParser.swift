@@ -10,33 +10,27 @@ struct DialogResourceError: Error {
 
   init(_ message: String) { self.message = message }
 
-  /// A wrong word.
   init(_ what: String, _ word: ArraySlice<UInt8>, _ right: String) {
     message = "\(what) \(Quotation.of(Array(word))); \(right)"
   }
 }
 
-/// A configuration that is being read.
 struct DialogResourceParser {
-  /// After so many warnings the others are only counted: this is no file of dialog's.
-  static let mostWarnings = 20
+  /// Warnings beyond this number are only counted: the file is hardly one of dialog's.
+  static let maxWarnings = 20
 
-  /// What was read so far.
   private(set) var resource: DialogResource
-  /// Whether a name that is not known is the name of a new colour.
+  /// Whether an unknown name defines a new colour.
   private var isTemplate = false
 
-  /// A parser that knows no colours.
   init() { resource = DialogResource(empty: ()) }
 
-  /// Reads dialog's own configuration.
   mutating func readTemplate() {
     isTemplate = true
     read(Array(DialogResource.template.utf8), name: "")
     isTemplate = false
   }
 
-  /// Reads a file.
   mutating func read(_ bytes: [UInt8], name: String) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
@@ -50,13 +44,13 @@ struct DialogResourceParser {
         try read(line.trimmed)
       } catch {
         wrong += 1
-        if wrong <= Self.mostWarnings {
+        if wrong <= Self.maxWarnings {
           resource.warnings.append("\(name):\(number): \(error.message)")
         }
       }
     }
-    if wrong > Self.mostWarnings {
-      let more = wrong - Self.mostWarnings
+    if wrong > Self.maxWarnings {
+      let more = wrong - Self.maxWarnings
       resource.warnings.append("\(name): \(more) more lines are wrong")
     }
   }
@@ -153,7 +147,7 @@ struct DialogResourceParser {
     resource.colors.firstIndex { name.isWord($0.name) }
   }
 
-  /// A colour in parentheses, or what another is now.
+  /// A colour in parentheses, or the name of another colour for its current value.
   private func style(_ value: ArraySlice<UInt8>) throws(DialogResourceError) -> Style {
     if let index = color(value) { return resource.colors[index].style }
     guard value.first == UInt8(ascii: "("), value.last == UInt8(ascii: ")"), value.count > 1 else {

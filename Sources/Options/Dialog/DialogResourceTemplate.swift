@@ -2,7 +2,7 @@
 // the two cannot differ: the parser reads it before it reads a file of the user's.
 
 extension DialogResource {
-  /// A file that says what is so anyway; lines that begin with `#` explain it.
+  /// A file with the default of every setting; lines that begin with `#` explain it.
   ///
   /// The separator is commented out because dialog 1.3-20230209 writes its value over a pointer and crashes.
   package static let template = """

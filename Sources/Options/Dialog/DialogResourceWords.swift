@@ -6,7 +6,6 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without the blanks around them.
   var trimmed: ArraySlice<UInt8> {
     var trimmed = drop(while: \.isBlank)
     while let last = trimmed.last, last.isBlank { trimmed.removeLast() }

@@ -2,16 +2,14 @@
 // and what concerns the whole line is taken out, wherever it stands. Each word that is left carries a mark, so that the
 // second half need not look at the words of a list again.
 
-import Text
 import Values
 
-/// The words of a line, and what it says of itself as a whole.
+/// The words of a line and its options about the whole line.
 struct DialogWords {
-  /// What can be known of a word by itself.
+  /// What a word is, judged without its context.
   enum Mark {
     /// Text, or like an option but none that is known.
     case text
-    /// An option or a box.
     case known
   }
 
@@ -25,11 +23,11 @@ struct DialogWords {
 
   /// A mark for each of the words that are left.
   private(set) var marks: [Mark] = []
-  /// What the line says of itself as a whole; it has no steps.
+  /// What the options about the whole line say; it has no steps.
   private(set) var line = DialogLine()
   /// `--version` or `--help`, whichever came first.
   private(set) var request: DialogRequest?
-  /// Before which word `--args` stood.
+  /// Index of the word that `--args` stood before.
   private(set) var shown: Int?
 
   private var splitter = QuotedWords()
@@ -52,7 +50,6 @@ struct DialogWords {
     filesLeft = 0
   }
 
-  /// The words that are left.
   var words: ByteStrings { splitter.words }
 
   /// Takes in the words of the line.
@@ -78,7 +75,7 @@ struct DialogWords {
 
   // MARK: One word
 
-  /// Judges the word at the end of `words`, which is taken out where it concerns the whole line.
+  /// Classifies the last of `words`, which is removed where it concerns the whole line.
   private mutating func settle() throws(UsageError) {
     let last = splitter.words.count - 1
     if let pending { return try settle(pending, Array(splitter.words[last])) }

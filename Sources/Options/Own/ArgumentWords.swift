@@ -1,13 +1,10 @@
-// The first half of parsing: words become options with their values and bare arguments. What an option means
-// is not asked yet, since the box it is for may be named behind it.
+// The first half of parsing: words become options with their values and bare arguments. Options are not applied yet,
+// since the box they are for may be named behind them.
 
-/// The words of a line, sorted.
+/// The words of a line, sorted into options and bare arguments.
 struct ArgumentWords {
-  /// The options, in their order.
   private(set) var options: [GivenOption<OwnGrammar>] = []
-  /// The bare arguments, in their order.
   private(set) var bare: [[UInt8]] = []
-  /// Whether `--` was among them.
   private(set) var hasEndOfOptions = false
   /// How many bare arguments stand before `--`; all where there is none.
   var countBeforeEnd: Int { firstBehindEnd ?? bare.count }

@@ -3,7 +3,6 @@
 
 import Values
 
-/// A set of boxes and of the actions that take options.
 struct BoxSet: OptionSet, Equatable, Sendable {
   /// A bit for each box, by its place in `BoxKind`, and from the top one for each kind of action.
   let rawValue: UInt64
@@ -16,34 +15,25 @@ struct BoxSet: OptionSet, Equatable, Sendable {
 
   /// All boxes, toasts included.
   static let all = BoxSet { _ in true }
-  /// The boxes that have buttons.
   static let buttonBoxes = BoxSet { !$0.buttons.isEmpty }
   /// What is shown over the screen and reads no key by itself.
   static let toasts = all.subtracting(buttonBoxes)
-  /// The boxes whose answer is a button.
   static let plainBoxes = BoxSet { $0.answer == .button }
-  /// The boxes whose answer is a value.
   static let valueBoxes = BoxSet { $0.answer.isValue }
-  /// The boxes that take rows.
   static let lists = BoxSet { $0.answer == .rows }
-  /// The boxes in which a text is typed.
   static let entries = BoxSet { $0.answer == .text }
 
-  /// These boxes.
   static func of(_ kinds: BoxKind...) -> BoxSet { BoxSet { kinds.contains($0.kind) } }
 
   /// The boxes that have a button, if only where an option gives it a label.
   static func having(_ button: ButtonName) -> BoxSet { BoxSet { $0.buttons.contains(button) } }
 
-  /// The boxes that `predicate` picks from the table.
   private init(where predicate: (BoxEntry) -> Bool) {
     self = BoxEntry.table.filter(predicate).reduce(into: []) { $0.formUnion(BoxSet($1.kind)) }
   }
 
-  /// The set with these bits.
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The set of one box.
   init(_ kind: BoxKind) {
     rawValue = BoxKind.allCases.firstIndex(of: kind).map { 1 << UInt64($0) } ?? 0
   }

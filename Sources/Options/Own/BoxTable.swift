@@ -9,29 +9,24 @@ package enum BoxKind: String, CaseIterable, Equatable, Sendable {
 }
 
 extension BoxKind {
-  /// Whether its answer is a value.
   package var hasValue: Bool { BoxEntry.of(self).answer.isValue }
 
   /// Whether it is shown over the screen and reads no key by itself.
   package var isToast: Bool { BoxEntry.of(self).buttons.isEmpty }
 }
 
-/// One box of the command line.
 struct BoxEntry: Sendable {
-  /// What a box answers.
   enum Answer {
     case nothing
     case button
     /// Rows of a list; bare arguments behind the message are rows.
     case rows
-    /// A text that is typed.
     case text
 
     /// Whether a value goes with the button.
-    var isValue: Bool { self == .rows || self == .text }
+    var isValue: Bool { self != .nothing && self != .button }
   }
 
-  /// Which box it is.
   let kind: BoxKind
   /// What it does in at most 60 characters.
   let summary: String
@@ -39,12 +34,9 @@ struct BoxEntry: Sendable {
   let discussion: String
   /// Its buttons from left to right; those that only a label brings are among them.
   let buttons: [ButtonName]
-  /// What its answer is.
   let answer: Answer
-  /// Lines that use it.
   let examples: [Example]
 
-  /// All boxes, in the order of help and manual.
   static let table: [BoxEntry] = [
     BoxEntry(
       kind: .toast, summary: "Show a message for a moment; this is the default",
@@ -158,14 +150,11 @@ struct BoxEntry: Sendable {
   }
 }
 
-/// A line to learn from.
 struct Example: Sendable {
-  /// The line as one would type it.
   let command: String
   /// What it is for, without a full stop at the end.
   let purpose: String
 
-  /// An example and what it is for.
   init(_ command: String, _ purpose: String) {
     self.command = command
     self.purpose = purpose

@@ -3,9 +3,7 @@
 
 import Values
 
-/// What the options of a line say about buttons.
 struct ButtonOptions {
-  /// A label for one of the usual buttons.
   struct Label {
     let button: ButtonName
     /// The option and its value, which is the label.
@@ -20,7 +18,6 @@ struct ButtonOptions {
     let code: UInt8?
     /// The label; nil where none was given or it is empty.
     let label: [UInt8]?
-    /// The option and its value.
     let value: OptionValue
   }
 
@@ -28,15 +25,11 @@ struct ButtonOptions {
   var labels: [Label] = []
   /// `--button`, or `--action` for a toast.
   var own: [Own] = []
-  /// `--danger`.
   var dangers: [OptionValue] = []
-  /// `--default`.
   var first: OptionValue?
-  /// `--timeout-answer`.
   var timeoutAnswer: OptionValue?
   /// `--answer`, in its order.
   var answers: [OptionValue] = []
-  /// `--no-cancel`.
   var lacksCancel = false
   /// `--no-cancel` on the line itself, not in TOAST_OPTIONS.
   var lacksCancelByLine = false
@@ -102,7 +95,6 @@ extension SettingsBuilder {
     }
   }
 
-  /// The buttons a box has by itself.
   private func usual(_ row: [ButtonName]) -> [ButtonRequest] {
     row.filter(isShown).map { ButtonRequest(name: $0, code: $0.usualCode ?? 0) }
   }
@@ -166,7 +158,6 @@ extension SettingsBuilder {
     throw unknownButton(value, status: ExitCode.usage)
   }
 
-  /// The name of the button that `--answer` presses.
   private func answered(_ value: OptionValue) throws(UsageError) -> String {
     if let button = settings.button(named: value.bytes) { return button.name.text }
     throw unknownButton(value, status: ExitCode.badData)

@@ -1,21 +1,16 @@
 // Toast's own grammar: its table of options, and the forms in which the rows are written.
 
-/// Toast's own grammar.
 enum OwnGrammar: OptionGrammar {
-  /// A row of the table.
   typealias Option = OptionRow<OwnGrammar>
-  /// What the rows fill.
   typealias Settings = SettingsBuilder
 
   /// What an option asks for besides a change of settings.
   enum Command: Sendable {
-    /// It chooses what is shown.
     case box(BoxKind)
     /// It asks for something other than a box.
     case action(Action)
   }
 
-  /// The table, section by section.
   static let sections: [OptionSection<OwnGrammar>] = [
     OptionSection("Boxes") { BoxEntry.options },
     OptionSection("Message") { messageRows },
@@ -44,7 +39,6 @@ enum Action: Equatable, Sendable {
 }
 
 extension OptionRow<OwnGrammar> {
-  /// An option with a value.
   @inline(never)
   init(
     _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument, boxes: BoxSet,
@@ -59,7 +53,6 @@ extension OptionRow<OwnGrammar> {
     self.discussion = discussion
   }
 
-  /// A flag.
   @inline(never)
   init(
     _ name: String, short: Unicode.Scalar? = nil, boxes: BoxSet, _ summary: String,

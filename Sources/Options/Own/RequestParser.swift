@@ -1,6 +1,5 @@
 // From options and bare arguments to what is asked for. The whole line is checked before anything is done.
 
-import Text
 import Values
 
 extension Request {
@@ -20,16 +19,12 @@ extension Request {
   }
 }
 
-/// The reading of one line.
 private struct RequestParser {
   typealias Given = GivenOption<OwnGrammar>
 
-  /// The sorted words.
   let line: ArgumentWords
-  /// The value of TOAST_OPTIONS.
   let defaults: [UInt8]?
 
-  /// What the line asks for.
   func request() throws(UsageError) -> Request {
     let box = try namedBox()
     guard let (given, action) = try namedAction() else {
@@ -62,7 +57,6 @@ private struct RequestParser {
     }
   }
 
-  /// The box the line names; nil if it names none.
   private func namedBox() throws(UsageError) -> BoxKind? {
     var named: BoxKind?
     for given in line.options {

@@ -5,13 +5,10 @@
 package import Text
 package import Values
 
-/// Where a toast or a box stands on the screen, vertically.
 package enum VerticalPlace: String, CaseIterable, Equatable, Sendable { case top, center, bottom }
 
-/// Where a toast or a box stands on the screen, horizontally.
 package enum HorizontalPlace: String, CaseIterable, Equatable, Sendable { case left, center, right }
 
-/// A wanted width or height.
 package enum RequestedSize: Equatable, Sendable {
   /// So many cells, 1 or more.
   case cells(Int)
@@ -26,37 +23,32 @@ package enum Severity: String, CaseIterable, Equatable, Sendable {
   case none, info, success, warning, error
 }
 
-/// How a toast or a box comes and goes.
 package enum Animation: String, CaseIterable, Equatable, Sendable {
   case scale, slide, fade, pop, none
 }
 
 /// How a toast is laid over the screen and taken off again.
-package enum Way: String, CaseIterable, Equatable, Sendable {
+package enum ToastMethod: String, CaseIterable, Equatable, Sendable {
   case overlay, gap, inline, plain
 }
 
 /// How toasts that wait for the same terminal are ordered, the first to be shown first.
 package enum Urgency: String, CaseIterable, Equatable, Sendable { case critical, normal, low }
 
-/// How much colour is wanted.
 package enum ColorMode: String, CaseIterable, Equatable, Sendable { case auto, always, never }
 
-/// The parts of a box whose colours can be set.
 package enum Part: String, CaseIterable, Equatable, Sendable {
   case screen, box, border, title, text, button, focused, danger, hotkey, scrollbar, countdown
 }
 
 /// The colours that `--set-color PART=FG/BG` gives to a part.
 package struct PartColors: Equatable, Sendable {
-  /// The part that is coloured.
   package var part: Part
   /// nil leaves the foreground as it is.
   package var foreground: Color?
   /// nil leaves the background as it is.
   package var background: Color?
 
-  /// Colours for a part.
   package init(_ part: Part, foreground: Color?, background: Color?) {
     self.part = part
     self.foreground = foreground
@@ -68,14 +60,12 @@ package struct PartColors: Equatable, Sendable {
 package struct ButtonRequest: Equatable, Sendable {
   /// What presses are reported as; custom names are ASCII.
   package var name: ButtonName
-  /// The exit code, 0–63.
   package var code: UInt8
-  /// What stands on the button; nil takes the word for it in the user's language (own buttons: the name).
+  /// The label; nil for the usual word in the user's language, or the name of a custom button.
   package var label: [UInt8]?
   /// True for a button that destroys something: never focused first, shown in the warning colour.
   package var isDangerous = false
 
-  /// A button with its code and what is said about it.
   package init(name: ButtonName, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
     self.name = name
     self.code = code
@@ -84,7 +74,6 @@ package struct ButtonRequest: Equatable, Sendable {
   }
 }
 
-/// In which form an answer is written.
 package enum AnswerFormat: Equatable, Sendable {
   case text
   case json
@@ -92,7 +81,6 @@ package enum AnswerFormat: Equatable, Sendable {
   case shell(prefix: String)
 }
 
-/// Where an answer goes.
 package enum OutputTarget: Equatable, Sendable {
   case standardOutput
   case file([UInt8])
@@ -103,9 +91,7 @@ package enum OutputTarget: Equatable, Sendable {
 package enum Verbosity: Equatable, Sendable {
   /// As the box does by itself.
   case usual
-  /// `--print`.
   case always
-  /// `--quiet`.
   case never
 }
 
@@ -114,7 +100,6 @@ package enum Verbosity: Equatable, Sendable {
 /// Defaults are those of the program.
 package struct Settings: Equatable, Sendable {
   // What it says
-  /// `--title`.
   package var title: [UInt8]?
   /// `--text`, once for each paragraph.
   package var paragraphs: [[UInt8]] = []
@@ -122,9 +107,7 @@ package struct Settings: Equatable, Sendable {
   package var textFile: [UInt8]?
   /// `-e`: `\n`, `\t` and `\\` in texts are a line break, a tab and a backslash.
   package var interpretsEscapes = false
-  /// `--ansi`: colour sequences in texts are taken.
   package var takesColorSequences = false
-  /// `--markdown`: marks of emphasis in texts are taken.
   package var takesEmphasis = false
 
   // Where and how large
@@ -132,19 +115,13 @@ package struct Settings: Equatable, Sendable {
   package var vertical: VerticalPlace?
   /// `--left`, `--right`; nil where the line leaves it open.
   package var horizontal: HorizontalPlace?
-  /// `--width`.
   package var width: RequestedSize?
-  /// `--height`.
   package var height: RequestedSize?
 
   // Looks
-  /// `--style`.
   package var severity = Severity.none
-  /// `--foreground`.
   package var foreground: Color?
-  /// `--background`.
   package var background: Color?
-  /// `--color`.
   package var colorMode = ColorMode.auto
   /// `--set-color`; for one part the last counts.
   package var partColors: [PartColors] = []
@@ -166,7 +143,6 @@ package struct Settings: Equatable, Sendable {
   // Among other toasts of the terminal
   /// `--stack`: how many toasts may be seen at once, this one included, 1 or more.
   package var stack = 1
-  /// `--urgency`.
   package var urgency = Urgency.normal
   /// `--detach`: the caller goes on at once.
   package var isDetached = false
@@ -179,55 +155,42 @@ package struct Settings: Equatable, Sendable {
   /// Filled for every box with buttons: the wanted one, else the first that is not dangerous; nil where all
   /// are dangerous.
   package var defaultButton: ButtonName?
-  /// False for `--no-mouse`.
   package var usesMouse = true
 
   // Toasts
-  /// What only toasts have.
   package var toast = ToastSettings()
 
   // Values
-  /// The rows of a list.
   package var rows = RowSettings()
-  /// The text that is typed.
   package var entry = EntrySettings()
 
   // Answers
   /// `--id`: the name of this box in files of prepared answers.
   package var id: String?
-  /// `--print` or `--quiet`.
   package var verbosity = Verbosity.usual
-  /// `--json` or `--shell`.
   package var format = AnswerFormat.text
   /// `-0`: values end with NUL instead of a line break.
   package var endsWithNUL = false
-  /// `--output`.
   package var output = OutputTarget.standardOutput
 
   // Without a terminal
   /// `--answer`: for a box whose answer is a button one name as spelt in `buttons`, for others values.
   package var answers: [[UInt8]] = []
-  /// `--assume-default`.
   package var assumesDefault = false
   /// `--plain`: line prompts instead of a drawn box.
   package var isPlain = false
-  /// `--tty`.
   package var terminal: [UInt8]?
-  /// `--via`: the way a toast must take.
-  package var way: Way?
+  /// `--via`: how a toast must be shown.
+  package var method: ToastMethod?
 
-  /// The settings of a line without options.
   package init() {}
 }
 
 /// A shell that completions can be made for.
 package enum Shell: String, CaseIterable, Equatable, Sendable { case bash, zsh, fish }
 
-/// One box to show.
 package struct BoxRequest: Equatable, Sendable {
-  /// Which box it is.
   package var kind: BoxKind
-  /// What its options say.
   package var settings: Settings
   /// The message as given; nil when none was (it may still come from `settings.textFile`).
   package var message: [UInt8]?
@@ -236,7 +199,6 @@ package struct BoxRequest: Equatable, Sendable {
   /// Whether `--` was given, so that no rows means that there are none.
   package var hasEndOfOptions: Bool
 
-  /// A box with its settings, its message and its rows.
   package init(
     kind: BoxKind, settings: Settings = Settings(), message: [UInt8]? = nil,
     rows: ByteStrings = ByteStrings(), hasEndOfOptions: Bool = false
@@ -252,22 +214,18 @@ package struct BoxRequest: Equatable, Sendable {
 /// What one command line asks the program to do.
 package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
-  /// No words at all: somebody who looks what this is, or a script whose only word is empty and has no quotes.
+  /// No words at all: a first look at the program, or a script with an empty variable and no quotes.
   case nothing
-  /// Help on everything, or on one box.
   case help(BoxKind?)
   case version
   case manPage
   case completions(Shell)
-  /// Say what was detected about the terminal.
   case doctor(Settings)
-  /// Repair a terminal that a killed program left behind.
   case reset(Settings)
   /// Take away the toasts of that name, or all for nil.
   case close(String?, Settings)
-  /// Tell which toasts there were.
   case history(Settings)
-  /// Write what has a shell show toasts before its prompt.
+  /// Write shell code that shows waiting toasts before each prompt.
   case shellHook(Shell, Settings)
   /// Write the toasts that wait for the prompt.
   case flush(Settings)

@@ -9,7 +9,6 @@ struct SettingsBuilder {
   let word: String
   /// Whether TOAST_OPTIONS is being applied.
   private(set) var readsDefaults = false
-  /// What is known so far.
   var settings = Settings()
   /// What the options say about buttons, which are settled when the whole line has been read.
   var buttons = ButtonOptions()
@@ -20,7 +19,6 @@ struct SettingsBuilder {
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
 
-  /// Settings for a line that nothing has been read of.
   init(purpose: BoxSet, word: String) {
     self.purpose = purpose
     self.word = word

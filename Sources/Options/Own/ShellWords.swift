@@ -1,7 +1,6 @@
 // The words in TOAST_OPTIONS. They are split and unquoted as a POSIX shell does it (XCU 2.2 and 2.6.5 with
 // the usual IFS); nothing is expanded, so the value never runs anything.
 
-/// Splitting of a line into words.
 enum ShellWords {
   private static let backslash: UInt8 = 0x5C
   private static let single: UInt8 = 0x27
@@ -47,7 +46,6 @@ enum ShellWords {
     return words
   }
 
-  /// What a backslash and `byte` stand for.
   private static func escaped(_ byte: UInt8, in quote: UInt8?) -> [UInt8] {
     if byte == lineBreak { return [] }
     // Between double quotes a backslash is itself before anything but $ ` " and \.

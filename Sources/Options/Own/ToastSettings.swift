@@ -14,10 +14,8 @@ package struct ToastSettings: Equatable, Sendable {
   package var icon: [UInt8]?
   /// `--notify`: the terminal is asked for a notification of the desktop.
   package var notifies = false
-  /// `--bell`.
   package var rings = false
 
-  /// A toast that shows itself and nothing more.
   package init() {}
 }
 

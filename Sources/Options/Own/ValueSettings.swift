@@ -4,11 +4,8 @@
 package enum RowField: String, CaseIterable, Equatable, Sendable {
   /// What taking the row answers.
   case value
-  /// What is shown for it.
   case label
-  /// What explains it while it has the focus.
   case help
-  /// The key that takes it.
   case key
   /// The heading that it stands under.
   case group
@@ -32,14 +29,12 @@ package struct RowSettings: Equatable, Sendable {
   package var selected: [[UInt8]] = []
   /// `--multiple`: rows are ticked.
   package var isMultiple = false
-  /// `--min-picks`.
-  package var leastPicks = 0
+  package var minPicks = 0
   /// `--max-picks`, not less than the least; nil for as many as there are.
-  package var mostPicks: Int?
+  package var maxPicks: Int?
   /// `--one`: a single row is taken at once.
   package var takesOnlyRow = false
 
-  /// A list of lines of which one is chosen.
   package init() {}
 }
 
@@ -54,10 +49,9 @@ package struct EntrySettings: Equatable, Sendable {
   /// `--pattern`: the POSIX extended regular expression that the whole text matches.
   package var pattern: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
-  package var mostCharacters: Int?
+  package var maxLength: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
 
-  /// Any text.
   package init() {}
 }

@@ -1,18 +1,15 @@
 // What a word of the command line is, by its form alone. Only `-x` and `--lower-case-name` are options, so
 // that ordinary text such as "-5 °C" or "--- x ---" needs no care.
 
-/// The form of a word.
 enum WordShape: Equatable {
   /// A message or another bare argument.
   case text
-  /// `--`.
   case endOfOptions
   /// `-x`, where x is an ASCII letter or 0.
   case short(Unicode.Scalar)
   /// `--name` or `--name=value`.
   case long(name: String, value: [UInt8]?)
 
-  /// The form of `word`.
   init(_ word: [UInt8]) {
     guard word.count >= 2, word[0] == 0x2D else {
       self = .text

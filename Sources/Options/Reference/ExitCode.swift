@@ -3,7 +3,6 @@
 
 import Values
 
-/// An exit code and when it comes.
 package struct ExitCode: Sendable {
   /// The number; a range where there are several.
   package let code: String
@@ -12,9 +11,7 @@ package struct ExitCode: Sendable {
   /// The boxes that end with it.
   let boxes: BoxSet
 
-  /// A wrong command line.
   package static let usage: Int32 = 64
-  /// Data that cannot be used.
   package static let badData: Int32 = 65
 
   /// All exit codes, in their order; a code that means different things has a row for each.

@@ -1,11 +1,8 @@
 // What help, manual and completions say besides the tables.
 
-/// Texts that introduce the program.
 package enum Usage {
-  /// The program in one line.
   package static let purpose = "tell people things and ask them things in the terminal"
 
-  /// The form of a line.
   package static let synopsis = "toast [option...] [MESSAGE] [ROW...]"
 
   /// The lines that help begins with.
@@ -97,9 +94,7 @@ package enum Usage {
     a script that prints lines; where a program has moved it up into its own picture, or has set a scroll \
     region, the last lines below it are lost. There --via plain is right.
     """,
-    """
-    Under set -e a code other than 0 ends the script, also in an assignment: write answer=$(toast ...) || code=$?.
-    """,
+    "Under set -e a code other than 0 ends the script, also in an assignment: write answer=$(toast ...) || code=$?.",
     """
     Ended by a signal such as TERM or HUP, the program restores the terminal and dies by that signal; a shell \
     reports this as 128 and the number of the signal.

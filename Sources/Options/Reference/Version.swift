@@ -1,6 +1,5 @@
 // The version of the program, which --version and the manual page tell.
 
-/// The version of the program.
 package enum Version {
   /// As semantic versioning writes it.
   package static let number = "0.1.0"

@@ -1,9 +1,7 @@
 // Completions for bash, from 3.2 on and without the package bash-completion. Readline splits words at `=`, so
 // `--style=in` arrives as three words; the option is then two words back.
 
-/// The text of `--completions bash`.
 enum BashCompletions {
-  /// The script; ends with a line break.
   static func text() -> String {
     let options = OwnGrammar.options
     let arms = options.compactMap(arm).joined(separator: "\n")
@@ -38,7 +36,6 @@ enum BashCompletions {
       """
   }
 
-  /// The functions that offer words and files.
   private static let offers = """
     _toast_words() {
       local word
@@ -56,7 +53,6 @@ enum BashCompletions {
     }
     """
 
-  /// The branch for an option with a value.
   private static func arm(_ option: OwnGrammar.Option) -> String? {
     guard !option.argument.label.isEmpty else { return nil }
     let pattern = option.spellings.joined(separator: "|")

@@ -1,7 +1,6 @@
 // Completions for three shells. Each is a program text made from the table; what is common to them, the words
 // that can follow an option, is found here.
 
-/// The text of `--completions`.
 package enum Completions {
   /// The completions for `shell`; ends with a line break.
   package static func script(for shell: Shell) -> String {

@@ -1,6 +1,5 @@
 // What `dialog --help` and `dialog --version` say: the tables of dialog's options and boxes as plain text.
 
-/// The texts of dialog's `--help` and `--version`.
 package enum DialogHelp {
   /// The version of dialog whose behaviour is met; programs compare it with the versions that brought a box.
   package static let version = "1.3-20230209"

@@ -1,8 +1,6 @@
 // The section of the manual page on dialog's grammar, made from the tables of its options and boxes.
 
-/// The section "CALLED AS DIALOG".
 enum DialogManual {
-  /// The lines of roff.
   static func section() -> [String] {
     var lines = [".SH \"CALLED AS DIALOG\""]
     lines += DialogReference.reading.map { Roff.paragraph($0) }.joined(separator: [".PP"])

@@ -1,7 +1,6 @@
 // Filling of plain ASCII paragraphs for help and manual. It knows nothing of wide characters, since the texts
 // of the tables have none.
 
-/// Paragraphs filled to a width.
 enum Filling {
   /// The lines of `text`, broken at spaces so that none is wider than `width` cells where a word allows it.
   static func lines(_ text: String, width: Int) -> [String] {

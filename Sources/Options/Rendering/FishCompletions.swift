@@ -1,9 +1,7 @@
 // Completions for fish: one line for each option. An optional value is one without `-r`: fish offers it behind
 // `--name=` only.
 
-/// The text of `--completions fish`.
 enum FishCompletions {
-  /// The script; ends with a line break.
   static func text() -> String {
     let lines = OwnGrammar.options.map(line).joined(separator: "\n")
     return """

@@ -2,7 +2,6 @@
 
 import Values
 
-/// The text of `--help`.
 package enum Help {
   private static let width = 79
   private static let column = 28
@@ -24,7 +23,7 @@ package enum Help {
     lines += sections(for: nil)
     lines += endings(for: nil)
     lines += ["", "Environment (more in the manual page)"]
-    lines += EnvironmentVariable.table.filter(\.isOwn).flatMap { variable in
+    lines += EnvironmentVariable.own.flatMap { variable in
       let sentence = variable.meaning.prefix { $0 != "." && $0 != ";" }
       return Filling.entry("  " + variable.name, [String(sentence)], column: column, width: width)
     }

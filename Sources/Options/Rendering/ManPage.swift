@@ -1,6 +1,5 @@
 // The manual page: the tables in the macros of man(7), which every system's man understands.
 
-/// The text of `--man-page`.
 package enum ManPage {
   /// The page in roff; ends with a line break.
   package static func text() -> String {

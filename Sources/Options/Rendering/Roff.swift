@@ -1,7 +1,6 @@
 // Plain text as roff, for the manual page. Every dash becomes a minus so that options can be copied from the
 // page, and names of options and placeholders get their fonts by what they look like, not by markup.
 
-/// Writing of roff with the macros of man(7).
 enum Roff {
   /// `text` as lines of roff: filled, escaped, options bold and the words in `placeholders` italic.
   ///
@@ -30,10 +29,8 @@ enum Roff {
     return result
   }
 
-  /// `text` in bold.
   static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// `text` in italics.
   static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
 
   /// `line` so that its first character starts no request.
@@ -69,7 +66,6 @@ enum Roff {
 }
 
 extension WordShape {
-  /// True for `-x`.
   fileprivate var isShort: Bool {
     if case .short = self { true } else { false }
   }

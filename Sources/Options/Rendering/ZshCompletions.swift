@@ -1,9 +1,7 @@
 // Completions for zsh, in the specifications of its function _arguments (zshcompsys(1)). The file works both
 // when it lies in fpath as _toast and when it is read with source.
 
-/// The text of `--completions zsh`.
 enum ZshCompletions {
-  /// The script; ends with a line break.
   static func text() -> String {
     """
     #compdef toast

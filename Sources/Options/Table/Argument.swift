@@ -1,8 +1,6 @@
 // What follows the name of an option, as far as it can be said beforehand: for parsers, help and completions.
 
-/// What follows the name of an option.
 struct Argument: Sendable {
-  /// Which values there are.
   enum Kind: Sendable {
     case none
     case text
@@ -18,15 +16,12 @@ struct Argument: Sendable {
 
   /// The placeholder in help and manual page, such as `TEXT`; empty for a flag.
   let label: String
-  /// The values it takes.
   let kind: Kind
   /// Whether the value may be left out; then it can only be given with `=`.
   var isOptional = false
 
-  /// No value: a flag.
   static let none = Argument(label: "", kind: .none)
 
-  /// Any text.
   static func text(_ label: String, isOptional: Bool = false) -> Argument {
     Argument(label: label, kind: .text, isOptional: isOptional)
   }
@@ -38,16 +33,12 @@ struct Argument: Sendable {
     Argument(label: label, kind: .suggestions(words))
   }
 
-  /// A number.
   static func number(_ label: String) -> Argument { Argument(label: label, kind: .number) }
 
-  /// The path of a file.
   static func file(_ label: String) -> Argument { Argument(label: label, kind: .file) }
 
-  /// Several words.
   static func words(_ label: String) -> Argument { Argument(label: label, kind: .words) }
 
-  /// One of a few words.
   static func choice(_ label: String, isOptional: Bool = false, _ choices: [Choice]) -> Argument {
     Argument(label: label, kind: .choices(choices), isOptional: isOptional)
   }
@@ -57,7 +48,6 @@ struct Argument: Sendable {
     if case .choices(let choices) = kind { choices } else { nil }
   }
 
-  /// The words known beforehand.
   var knownWords: [String] {
     switch kind {
     case .choices(let choices): choices.map(\.name)
@@ -66,10 +56,8 @@ struct Argument: Sendable {
     }
   }
 
-  /// Whether it is the path of a file.
   var isFile: Bool { if case .file = kind { true } else { false } }
 
-  /// Whether it is a number.
   var isNumber: Bool { if case .number = kind { true } else { false } }
 
   /// Whether the next word is the value, whatever it is.
@@ -84,9 +72,7 @@ struct Argument: Sendable {
   var isRequired: Bool { !label.isEmpty && !isOptional }
 }
 
-/// A word that an option takes as its value.
 struct Choice: Sendable, ExpressibleByStringLiteral {
-  /// The word itself.
   let name: String
   /// The boxes that take it; those of the option that do not are refused.
   let boxes: BoxSet

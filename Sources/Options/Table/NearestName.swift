@@ -2,7 +2,6 @@
 // Levenshtein do in its restricted form (optimal string alignment): a letter more, less or another, or
 // two neighbours swapped, is one step.
 
-/// Search for the name that was probably meant.
 enum NearestName {
   /// Longer words are not looked up, in bytes; no name comes near them.
   private static let limit = 40

@@ -26,17 +26,14 @@ struct OptionSection<Grammar: OptionGrammar>: Sendable {
     self.rows = rows
   }
 
-  /// The rows, in the order of help and manual page.
   var options: [OptionRow<Grammar>] { rows() }
 }
 
-/// One option of a grammar.
 struct OptionRow<Grammar: OptionGrammar>: Sendable {
   /// What giving an option brings about.
   enum Effect: Sendable {
     /// Changes settings; false where the name was negated, as in `--no-shadow`.
     case flag(@Sendable (inout Grammar.Settings, Bool) -> Void)
-    /// Checks and stores the value.
     case value(@Sendable (inout Grammar.Settings, OptionValue) throws(UsageError) -> Void)
     case command(Grammar.Command)
   }
@@ -47,7 +44,6 @@ struct OptionRow<Grammar: OptionGrammar>: Sendable {
   var alias = ""
   /// The one-letter form, an ASCII letter or `0`.
   var short: Unicode.Scalar?
-  /// What follows the name.
   var argument = Argument.none
   /// Which boxes take it, in a grammar that checks that.
   var boxes: BoxSet = []
@@ -57,10 +53,8 @@ struct OptionRow<Grammar: OptionGrammar>: Sendable {
   let summary: String
   /// What else there is to know, in full sentences, for the manual page.
   var discussion = ""
-  /// What giving it brings about.
   let effect: Effect
 
-  /// A row with what every row has.
   @inline(never)
   init(_ name: String, _ summary: String, _ effect: Effect) {
     self.name = name
@@ -120,11 +114,9 @@ extension OptionGrammar {
 
 /// An option as it was given on a line.
 struct GivenOption<Grammar: OptionGrammar> {
-  /// Its row in the table.
   let option: OptionRow<Grammar>
   /// As complaints show it, such as `--title`, `-t` or `TOAST_OPTIONS: --title`.
   let word: String
-  /// Whether its name was negated.
   let isNegated: Bool
   /// nil for a flag and for an optional value that was left out.
   let value: [UInt8]?

@@ -2,7 +2,6 @@
 
 import Text
 
-/// The value given to an option.
 struct OptionValue {
   /// The option as it was given, such as `--title` or `-t`.
   let option: String
@@ -31,7 +30,6 @@ extension OptionValue {
     return choice
   }
 
-  /// A path or a device, not empty.
   func path() throws(UsageError) -> [UInt8] {
     guard !bytes.isEmpty else { throw error("a name is needed") }
     return bytes
@@ -58,7 +56,6 @@ extension OptionValue {
     return color
   }
 
-  /// `PART=FG/BG`; either side may be empty.
   func partColors() throws(UsageError) -> PartColors {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(halves[0])
@@ -89,7 +86,6 @@ extension OptionValue {
     return text
   }
 
-  /// `FILE`, `fd:N` or `-`.
   func output() throws(UsageError) -> OutputTarget {
     if bytes == [0x2D] { return .standardOutput }
     guard bytes.starts(with: "fd:".utf8) else { return .file(try path()) }
@@ -99,7 +95,6 @@ extension OptionValue {
     return .descriptor(Int32(number))
   }
 
-  /// `NAME[:CODE][=LABEL]`.
   func ownButton() throws(UsageError) -> ButtonOptions.Own {
     let head = bytes.prefix { $0 != 0x3D }
     let name = head.prefix { $0 != 0x3A }

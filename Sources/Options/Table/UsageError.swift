@@ -1,21 +1,18 @@
 // What is wrong with a command line, and how an offending word is shown in the complaint. A word can hold
 // anything, also bytes that would move the cursor of whoever reads the complaint.
 
-/// A command line that cannot be carried out.
 package struct UsageError: Error, Equatable {
   /// One line without a line break, fit for any terminal.
   package let message: String
   /// The exit code: 64 for a wrong line, 65 for bad data, 255 for a line in dialog's grammar.
   package let status: Int32
 
-  /// An error with its message and exit code.
   package init(_ message: String, status: Int32 = ExitCode.usage) {
     self.message = message
     self.status = status
   }
 }
 
-/// How a caller's bytes are shown in a complaint.
 enum Quotation {
   /// Longer words are cut, in characters.
   static let limit = 60
@@ -33,7 +30,6 @@ enum Quotation {
     return text + "'"
   }
 
-  /// `text` in single quotes, in the same way.
   static func of(_ text: String) -> String { of(Array(text.utf8)) }
 
   /// False for what moves a cursor, breaks a line, turns the direction of text or cannot be seen.

@@ -33,7 +33,7 @@ package struct Answer: Equatable, Sendable {
 
   /// The answer of a toast that another one has replaced, or that was closed.
   package static let replaced = Answer(
-    status: .replaced, code: ToastCommand.replaced, button: nil, values: nil)
+    status: .replaced, code: 7, button: nil, values: nil)
 
   private init(status: Status, code: Int32, button: String?, values: [[UInt8]]?) {
     self.status = status

@@ -4,6 +4,7 @@
 
 package import Options
 import Terminal
+package import Screens
 
 /// The place for an answer.
 package struct AnswerSink {

@@ -1,6 +1,7 @@
 // An answer written down: as a word, as JSON (RFC 8259), or as lines for a shell's eval.
 
 package import Options
+import Values
 
 extension Answer {
   /// What is written for this answer; empty when nothing is.
@@ -70,38 +71,6 @@ extension Answer {
       }
     }
     return lines + Array("(exit \(code))\n".utf8)
-  }
-}
-
-extension String {
-  /// The string as a JSON string.
-  package var quotedForJSON: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-}
-
-extension [UInt8] {
-  /// The bytes as one word of a POSIX shell.
-  package var quotedForShell: [UInt8] {
-    var result: [UInt8] = [UInt8(ascii: "'")]
-    for byte in self {
-      if byte == UInt8(ascii: "'") { result += Array("'\\''".utf8) } else { result.append(byte) }
-    }
-    return result + [UInt8(ascii: "'")]
   }
 }
 

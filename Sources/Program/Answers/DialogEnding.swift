@@ -2,6 +2,7 @@
 
 package import Controls
 import Options
+import Screens
 import Values
 
 /// How one of dialog's boxes ended, by the variable that gives it another exit code, without `DIALOG_`.
@@ -18,41 +19,6 @@ package enum DialogEnding: String, Equatable, Sendable {
   /// Whether the box gives its result.
   var givesResult: Bool { self != .cancel && self != .escape && self != .timeout }
 
-  /// The exit code without any variable (dialog(1), "Diagnostics").
-  fileprivate var usualCode: Int32 {
-    switch self {
-    case .ok: 0
-    case .cancel: 1
-    case .help, .itemHelp: 2
-    case .extra: 3
-    case .escape, .timeout: 255
-    }
-  }
-}
-
-/// What is known when a box has ended.
-package struct DialogOutcome: Equatable, Sendable {
-  /// How it ended.
-  package var ending: DialogEnding
-  /// What was entered.
-  package var value = Value.none
-  /// The key that was pressed last, by its number in curses; −1 for none and for the letter of a button.
-  package var lastKey = -1
-
-  /// An outcome that holds nothing but the ending.
-  package init(_ ending: DialogEnding) { self.ending = ending }
-
-  /// The outcome of a box with these settings.
-  init(_ reply: Reply, _ settings: DialogSettings) {
-    ending = DialogEnding(reply.ending)
-    guard let form = reply.form else { return }
-    value = form.value
-    lastKey = form.lastKey
-    if ending == .help, settings.hasItemHelp, value.selection?.current != nil { ending = .itemHelp }
-  }
-}
-
-extension DialogEnding {
   /// What an ending of a form means to dialog.
   init(_ ending: Ending) {
     switch ending {
@@ -66,18 +32,42 @@ extension DialogEnding {
   }
 }
 
-/// The exit codes of dialog(1), which variables can change.
+/// What is known when a box has ended.
+package struct DialogOutcome: Equatable, Sendable {
+  package var ending: DialogEnding
+  /// What was entered.
+  package var value = Value.none
+  /// The key that was pressed last, by its number in curses; −1 for none and for the letter of a button.
+  package var lastKey = -1
+
+  package init(_ ending: DialogEnding) { self.ending = ending }
+
+  /// The outcome of a box with these settings.
+  init(_ reply: Reply, _ settings: DialogSettings) {
+    ending = DialogEnding(reply.ending)
+    guard let form = reply.form else { return }
+    value = form.value
+    lastKey = form.lastKey
+    if ending == .help, settings.hasItemHelp, value.selection?.current != nil { ending = .itemHelp }
+  }
+}
+
+/// The exit codes of dialog(1), "Diagnostics", which variables can change.
 package struct DialogCodes {
   let variables: Variables
 
-  /// The code for the end of the program after a box that ended so.
+  /// The exit code after a box that ended so.
   func code(_ ending: DialogEnding) -> Int32 {
     if let code = number("DIALOG_" + ending.rawValue) { return code }
     switch ending {
+    case .ok: return 0
+    case .cancel: return 1
+    case .help: return 2
     case .itemHelp: return code(.help)
-    // Time that runs out counts as Esc to whoever has no code of its own for it.
+    case .extra: return 3
+    case .escape: return 255
+    // Without a code of its own, time that runs out is the same as Esc.
     case .timeout: return code(.escape)
-    case .ok, .cancel, .help, .extra, .escape: return ending.usualCode
     }
   }
 

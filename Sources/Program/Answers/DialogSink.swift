@@ -3,6 +3,7 @@
 
 import Options
 import Terminal
+import Screens
 
 /// The place for all results of one line.
 final class DialogSink {

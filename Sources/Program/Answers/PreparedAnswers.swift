@@ -8,6 +8,7 @@ package import Controls
 package import Options
 import Terminal
 import Values
+package import Screens
 
 /// Answers given ahead.
 package enum PreparedAnswers {

@@ -5,6 +5,7 @@ import Controls
 import Drawing
 import Options
 import Terminal
+import Screens
 
 /// A box that is to be answered.
 protocol Question {
@@ -60,11 +61,11 @@ enum Ask {
   }
 }
 
-extension Surroundings {
+extension ProgramEnvironment {
   /// Whether a question is put in lines: where that is wanted, and where there is no room to draw.
   func asksInLines(_ settings: Settings, on terminal: TTY) -> Bool {
     let screen = TerminalScreen.size(of: terminal)
-    let smallest = WayChoice.smallestScreen
+    let smallest = Viewport.smallestScreen
     return isPlain(settings) || screen.columns < smallest.columns || screen.rows < smallest.rows
   }
 }

@@ -4,10 +4,11 @@
 import Controls
 import Drawing
 import Terminal
+import Screens
 
 /// A terminal for boxes.
 final class BoxScreen {
-  private let surroundings: Surroundings
+  private let environment: ProgramEnvironment
   private let look: Look
   /// Where keys come from; nil for the terminal.
   private let keyboard: TTY?
@@ -17,9 +18,9 @@ final class BoxScreen {
   private var hasSignals = false
 
   init(
-    _ surroundings: Surroundings, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil
+    _ environment: ProgramEnvironment, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.look = look
     self.terminal = terminal
     self.keyboard = keyboard
@@ -29,7 +30,7 @@ final class BoxScreen {
   func openTerminal() throws(Failure) -> TTY {
     if let terminal { return terminal }
     do throws(TerminalError) {
-      guard surroundings.mayAsk else { throw TerminalError(.noTerminal) }
+      guard environment.mayAsk else { throw TerminalError(.noTerminal) }
       let opened = try TTY.open(nil)
       _ = opened.acquireLock()
       terminal = opened
@@ -46,18 +47,18 @@ final class BoxScreen {
     return TerminalScreen.size(of: terminal)
   }
 
-  /// A screen on which boxes are answered: the one that is open, or else a new one on a stage.
+  /// A screen on which boxes are answered: the one that is open, or else a new one on a viewport.
   func open(
-    usesMouse: Bool, on stage: @escaping (Size) -> Stage
+    usesMouse: Bool, on viewport: @escaping (Size) -> Viewport
   ) throws(Failure) -> TerminalScreen {
     let terminal = try openTerminal()
     if !hasSignals { try Signals.catchAll() }
     hasSignals = true
     if let screen { return screen }
-    var plan = plan(stage, isInteractive: true)
-    plan.usesMouse = usesMouse
-    plan.keyboard = keyboard
-    let opened = TerminalScreen(terminal, plan)
+    var options = options(viewport, isInteractive: true)
+    options.usesMouse = usesMouse
+    options.keyboard = keyboard
+    let opened = TerminalScreen(terminal, options)
     screen = opened
     return opened
   }
@@ -68,17 +69,18 @@ final class BoxScreen {
     if !hasSignals { try Signals.catchAll() }
     hasSignals = true
     giveBack()
-    return TerminalScreen(terminal, plan({ Stage(.callersScreen, size: $0) }, isInteractive: false))
+    return TerminalScreen(
+      terminal, options({ Viewport(.callersScreen, size: $0) }, isInteractive: false))
   }
 
-  private func plan(
-    _ stage: @escaping (Size) -> Stage, isInteractive: Bool
-  ) -> ScreenPlan {
-    let kind = surroundings.kind
-    return ScreenPlan(
-      stage: stage, look: look, isInteractive: isInteractive, usesMouse: false,
+  private func options(
+    _ viewport: @escaping (Size) -> Viewport, isInteractive: Bool
+  ) -> ScreenOptions {
+    let kind = environment.kind
+    return ScreenOptions(
+      viewport: viewport, look: look, isInteractive: isInteractive, usesMouse: false,
       marksPastes: kind.marksPastes, isSynchronized: kind.takesPrivateModes,
-      escapeDelay: kind.escapeDelay(surroundings.variables))
+      escapeDelay: kind.escapeDelay(environment.variables))
   }
 
   private func giveBack() {
@@ -111,7 +113,7 @@ final class BoxScreen {
 
 extension TerminalKind {
   /// The whole screen that boxes can have for themselves; nil where there is no second one.
-  var wholeScreen: Stage.Kind? {
+  var wholeScreen: Viewport.Kind? {
     isNested ? .borrowedScreen : hasAlternateScreen ? .alternateScreen : nil
   }
 }

@@ -4,6 +4,7 @@ import Controls
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Buttons of which one is asked for in a line.
 struct ButtonPrompt {
@@ -42,7 +43,7 @@ struct ButtonPrompt {
   private func prompt(_ lines: PromptLines) -> String {
     let time = lines.time(thenTaking: timeoutAnswer.map { $0 + 1 })
     if buttons.count == 1 { return "[\(buttons[0].label.visible)]\(time) " }
-    return "\(lines.surroundings.words.choice) [\(focus + 1)]\(time): "
+    return "\(lines.environment.words.choice) [\(focus + 1)]\(time): "
   }
 
   /// The index of the button that a line means; nil where it means none.

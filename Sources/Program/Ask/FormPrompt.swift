@@ -6,6 +6,7 @@ import Controls
 import Terminal
 import Text
 import Values
+import Screens
 
 /// A form that is asked line by line.
 struct FormPrompt {
@@ -20,8 +21,8 @@ struct FormPrompt {
   /// Whether the form ends by OK when the time runs out.
   var goesOnAfterTime = false
   /// The language of the prompt and the encoding of what is written.
-  let surroundings: Surroundings
-  /// The form that asks further after a button was pressed; nil for none.
+  let environment: ProgramEnvironment
+  /// The question for a new text of the current row that a button leads to; nil for none.
   var followUp: ((ButtonName, Form) -> FormPrompt?)?
 
   /// Asks until there is an answer.
@@ -34,6 +35,7 @@ struct FormPrompt {
         return ending
       }
       switch try next.run(on: terminal) {
+      // What was entered further is the new text of the current row.
       case .button:
         var selection = form.value.selection
         selection?.renamed = next.form.value.bytes
@@ -47,7 +49,7 @@ struct FormPrompt {
   }
 
   private mutating func ask(on terminal: TTY) throws(Failure) -> Ending {
-    let lines = PromptLines(terminal: terminal, timeout: timeout, surroundings: surroundings)
+    let lines = PromptLines(terminal: terminal, timeout: timeout, environment: environment)
     let questions = form.items.compactMap { $0.control.question() }
     do throws(TerminalError) {
       if form.isShownOnly {
@@ -138,7 +140,7 @@ struct FormPrompt {
     guard let choices = question.choices else { return question.label + question.preset }
     var preset = question.preset
     if let usual, let index = others.firstIndex(of: usual) { preset = "[\(choices + index + 1)]" }
-    return surroundings.words.choice + (preset.isEmpty ? "" : " ") + preset
+    return environment.words.choice + (preset.isEmpty ? "" : " ") + preset
   }
 
   /// The button that a line presses instead of choosing; nil for none.

@@ -3,13 +3,14 @@
 import Options
 import Terminal
 import Text
+import Screens
 
 /// Messages without a terminal.
 enum PlainLines {
   /// Writes `warning: title: text` and a line break; failures have nowhere to go.
-  static func write(_ message: Message, _ severity: Severity, in surroundings: Surroundings) {
-    let line = message.spoken(severity, surroundings.words).joined(separator: ": ")
-    StandardDescriptors.complain(surroundings.encoded(line + "\n"))
+  static func write(_ message: Message, _ severity: Severity, in environment: ProgramEnvironment) {
+    let line = message.spoken(severity, environment.words).joined(separator: ": ")
+    StandardDescriptors.complain(environment.encoded(line + "\n"))
   }
 }
 

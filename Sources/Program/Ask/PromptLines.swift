@@ -3,6 +3,7 @@
 
 import Controls
 import Terminal
+import Screens
 
 /// The lines of one prompt.
 struct PromptLines {
@@ -11,7 +12,7 @@ struct PromptLines {
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
   /// The encoding of what is written.
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
 
   /// What came instead of a line, or the line.
   enum Reading: Equatable {
@@ -39,7 +40,7 @@ struct PromptLines {
 
   /// Writes text in the encoding of the terminal.
   func write(_ text: String) throws(TerminalError) {
-    try terminal.write(surroundings.encoded(text))
+    try terminal.write(environment.encoded(text))
   }
 
   /// Has the lines that `body` reads not shown.

@@ -5,6 +5,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// The rows that a list asks for one or some of.
 final class AskedRows: AskedValue {
@@ -15,23 +16,23 @@ final class AskedRows: AskedValue {
   /// Reads the rows, or those that are there soon where the list can be opened with them.
   ///
   /// - Throws: rows that cannot be read or do not have the announced form.
-  init(_ request: BoxRequest, _ surroundings: Surroundings) throws(Failure) {
+  init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
     settings = request.settings.rows
     supply = RowSupply(request)
-    table = try supply.table(opensEarly: { Self.opensEarly(request.settings, surroundings) })
+    table = try supply.table(opensEarly: { Self.opensEarly(request.settings, environment) })
   }
 
   /// Whether the list may be opened before all its rows have come: nothing depends on those that are still missing.
-  private static func opensEarly(_ settings: Settings, _ surroundings: Surroundings) -> Bool {
+  private static func opensEarly(_ settings: Settings, _ environment: ProgramEnvironment) -> Bool {
     guard settings.rows.selected.isEmpty, !settings.rows.fields.contains(.state),
-      settings.answers.isEmpty, let terminal = try? surroundings.terminal(settings)
+      settings.answers.isEmpty, let terminal = try? environment.terminal(settings)
     else { return false }
-    return !surroundings.asksInLines(settings, on: terminal)
+    return !environment.asksInLines(settings, on: terminal)
   }
 
   var isPossible: Bool {
     let count = table.takeableCount
-    return supply.isOpen || count > 0 && count >= settings.leastPicks
+    return supply.isOpen || count > 0 && count >= settings.minPicks
   }
 
   var onlyValues: [[UInt8]]? {
@@ -76,9 +77,9 @@ final class AskedRows: AskedValue {
 
   /// How many rows may be ticked, and what is said where there are others.
   private func picks(_ builder: BoxBuilder) -> List.Picks {
-    var picks = List.Picks(least: settings.leastPicks, most: settings.mostPicks)
+    var picks = List.Picks(least: settings.minPicks, most: settings.maxPicks)
     if picks.least == 0, picks.most == nil { return picks }
-    let sentences = builder.surroundings.sentences
+    let sentences = builder.environment.sentences
     picks.tooFew = DisplayText(sentences.atLeast(picks.least), rules: builder.rules)
     picks.tooMany = picks.most.map { DisplayText(sentences.atMost($0), rules: builder.rules) }
     return picks

@@ -4,6 +4,7 @@ import Controls
 import Drawing
 import Options
 import Text
+import Screens
 
 /// The text that a field asks for.
 struct AskedText: AskedValue {
@@ -13,11 +14,11 @@ struct AskedText: AskedValue {
 
   /// - Throws: a pattern that is no regular expression.
   init(
-    _ request: BoxRequest, _ surroundings: Surroundings, isSecret: Bool
+    _ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool
   ) throws(Failure) {
     settings = request.settings.entry
     self.isSecret = isSecret
-    let isUTF8 = surroundings.kind.encoding(surroundings.variables) == .utf8
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
     check = try EntryCheck(settings, isUTF8: isUTF8)
   }
 
@@ -40,7 +41,7 @@ struct AskedText: AskedValue {
 
   func items(_ builder: BoxBuilder) -> [FormItem] {
     let rules = builder.rules
-    let sentences = builder.surroundings.sentences
+    let sentences = builder.environment.sentences
     var field = field(settings.value, rules)
     field.placeholder = DisplayText(
       sanitizing: settings.placeholder, lines: .single, rules: rules)
@@ -65,7 +66,7 @@ struct AskedText: AskedValue {
     let symbol = DisplayText(rules.ambiguousIsWide ? "*" : "•", rules: rules)
     var field = TextField(
       LineEditor(
-        initial, limit: settings.mostCharacters.map { .characters($0) } ?? .none,
+        initial, limit: settings.maxLength.map { .characters($0) } ?? .none,
         mask: isSecret ? .symbol(symbol) : .none, rules: rules))
     field.isSecret = isSecret
     return field

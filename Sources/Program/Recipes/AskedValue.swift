@@ -2,6 +2,7 @@
 // nobody. Those are checked as if a person had given them.
 
 import Controls
+import Screens
 
 /// A value that is asked for.
 protocol AskedValue {

@@ -6,21 +6,22 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Makes boxes from requests.
 final class BoxBuilder {
   let request: BoxRequest
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
   /// What the terminal can show.
   let look: Look
   /// How text is made fit for the terminal.
   let rules: TextRules
 
-  init(_ request: BoxRequest, in surroundings: Surroundings) {
+  init(_ request: BoxRequest, in environment: ProgramEnvironment) {
     self.request = request
-    self.surroundings = surroundings
-    look = surroundings.kind.look(request.settings, surroundings.variables)
-    rules = surroundings.kind.textRules(request.settings, look)
+    self.environment = environment
+    look = environment.kind.look(request.settings, environment.variables)
+    rules = environment.kind.textRules(request.settings, look)
   }
 
   var settings: Settings { request.settings }
@@ -33,7 +34,7 @@ final class BoxBuilder {
       Button(
         name: button.name,
         label: button.label.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
-          ?? DisplayText(surroundings.words.label(of: button.name), rules: rules),
+          ?? DisplayText(environment.words.label(of: button.name), rules: rules),
         isDangerous: button.isDangerous, takesValue: takeValue && button.name.takesValue)
     }
   }
@@ -80,7 +81,7 @@ final class BoxBuilder {
 
   /// The title with icon or name of the severity before it, or these alone.
   func heading(_ message: Message) -> DisplayText {
-    guard let word = surroundings.words.word(for: settings.severity) else { return message.title }
+    guard let word = environment.words.word(for: settings.severity) else { return message.title }
     let words =
       message.title.isEmpty
       ? DisplayText(word, rules: rules)
@@ -93,7 +94,7 @@ final class BoxBuilder {
 
   /// The icon of the severity; nil where it has none or the terminal cannot show it.
   var icon: String? {
-    look.hasMarks ? settings.severity.icon(isConsole: look.symbols == .console) : nil
+    settings.severity.icon(in: look)
   }
 
   /// Whether the severity must be named, because icon or colour is missing.
@@ -101,7 +102,7 @@ final class BoxBuilder {
 
   /// How a box comes and goes; nil for without motion.
   var boxMotion: BoxMotion? {
-    guard surroundings.kind.moves(surroundings.variables) else { return nil }
+    guard environment.kind.moves(environment.variables) else { return nil }
     switch settings.animation {
     case .pop: return .pop
     case .fade: return .fade

@@ -6,10 +6,11 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// Makes the forms of one line.
 struct DialogForms {
-  let surroundings: Surroundings
+  let environment: ProgramEnvironment
   /// What the terminal can show.
   let look: Look
   /// How text is made fit for the terminal.
@@ -18,13 +19,13 @@ struct DialogForms {
   let styles: Styles
   private let bindings: KeyBindings
 
-  init(_ surroundings: Surroundings, _ configuration: DialogConfiguration) {
-    self.surroundings = surroundings
+  init(_ environment: ProgramEnvironment, _ configuration: DialogConfiguration) {
+    self.environment = environment
     let settings = Settings()
-    look = configuration.look(surroundings.kind.look(settings, surroundings.variables))
+    look = configuration.look(environment.kind.look(settings, environment.variables))
     styles = configuration.styles(look)
     bindings = configuration.bindings
-    var rules = surroundings.kind.textRules(settings, look)
+    var rules = environment.kind.textRules(settings, look)
     rules.showsCarets = true
     self.rules = rules
   }
@@ -133,7 +134,7 @@ struct DialogForms {
     _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
   ) -> Button {
     let usual =
-      recipe.renames && name == .extra ? "Rename" : surroundings.words.label(of: name)
+      recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
     let label = settings.label(of: name).map {
       DisplayText(sanitizing: $0, lines: .single, rules: rules)
     }
@@ -149,7 +150,7 @@ struct DialogForms {
   func field(
     _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
   ) -> FormItem {
-    let limit = settings.mostInput
+    let limit = settings.maxInput
     var field = TextField(
       LineEditor(
         initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,
@@ -158,7 +159,7 @@ struct DialogForms {
     if limit > 0 {
       // As in the drawn field, an initial text that is longer may stay.
       let most = max(limit, initial.count)
-      field.check = { [sentences = surroundings.sentences, rules] text in
+      field.check = { [sentences = environment.sentences, rules] text in
         text.count <= most
           ? nil : DisplayText("\(sentences.long) \(sentences.atMost(most))", rules: rules)
       }
@@ -233,7 +234,7 @@ extension DialogForms {
     let lines = WrappedText(atBlanks: text, columns: max(1, size.columns - 2), limit: size.rows)
     var result: [UInt8] = []
     for index in 0..<min(lines.count, size.rows) {
-      result += surroundings.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
+      result += environment.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
     }
     return result
   }

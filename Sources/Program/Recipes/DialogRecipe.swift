@@ -90,7 +90,7 @@ struct DialogRecipe: Sendable {
       kind: .inputmenu, scope: .menubox,
       item: { forms, box, settings in
         forms.list(box, settings, choosing: .row) {
-          $0.renaming = (button: .extra, limit: settings.mostInput)
+          $0.renaming = (button: .extra, limit: settings.maxInput)
         }
       }, report: .currentRow),
     DialogRecipe(

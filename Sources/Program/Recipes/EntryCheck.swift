@@ -3,6 +3,7 @@
 package import Options
 import Terminal
 package import Text
+package import Screens
 
 /// The rules for one text.
 package struct EntryCheck {
@@ -29,7 +30,7 @@ package struct EntryCheck {
   /// What is wrong with a text, as a sentence for the person; nil if nothing is.
   package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
     if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
-    if let most = settings.mostCharacters, String(decoding: text, as: UTF8.self).count > most {
+    if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {
       return "\(sentences.long) \(sentences.atMost(most))"
     }
     if let pattern, !pattern.matches(text) { return sentences.form }

@@ -1,6 +1,7 @@
 // toast's own boxes, a row each: what a box asks for besides a button, and how it behaves where nobody can be asked.
 
 import Options
+import Screens
 
 /// One of toast's own boxes.
 struct OwnRecipe: Sendable {
@@ -16,7 +17,7 @@ struct OwnRecipe: Sendable {
   /// Whether the answer is a secret, which no file of prepared answers holds.
   var isSecret = false
   /// What it asks for; nil for nothing but a button.
-  var value: (@Sendable (BoxRequest, Surroundings) throws(Failure) -> any AskedValue)?
+  var value: (@Sendable (BoxRequest, ProgramEnvironment) throws(Failure) -> any AskedValue)?
 
   /// All boxes but toasts.
   static let table = [
@@ -25,19 +26,19 @@ struct OwnRecipe: Sendable {
     OwnRecipe(kind: .confirm, answerWord: "NAME"),
     OwnRecipe(
       kind: .choose, answerWord: "VALUE",
-      value: { (request, surroundings) throws(Failure) in
-        try AskedRows(request, surroundings)
+      value: { (request, environment) throws(Failure) in
+        try AskedRows(request, environment)
       }),
     // A field should hold a line of usual length.
     OwnRecipe(
       kind: .input, answerWord: "TEXT", usualColumns: 50,
-      value: { (request, surroundings) throws(Failure) in
-        try AskedText(request, surroundings, isSecret: false)
+      value: { (request, environment) throws(Failure) in
+        try AskedText(request, environment, isSecret: false)
       }),
     OwnRecipe(
       kind: .password, answerWord: "TEXT", usualColumns: 50, isSecret: true,
-      value: { (request, surroundings) throws(Failure) in
-        try AskedText(request, surroundings, isSecret: true)
+      value: { (request, environment) throws(Failure) in
+        try AskedText(request, environment, isSecret: true)
       }),
   ]
 

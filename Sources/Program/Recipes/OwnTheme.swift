@@ -3,6 +3,7 @@
 import Drawing
 import Options
 import Text
+import Screens
 
 extension BoxBuilder {
   var theme: Theme {
@@ -15,36 +16,6 @@ extension BoxBuilder {
     for colors in settings.partColors { theme.set(colors) }
     theme.keepFocusVisible()
     return theme
-  }
-}
-
-extension Severity {
-  /// The number of its colour among the eight of the palette; nil for none.
-  private var color: UInt8? {
-    switch self {
-    case .none: nil
-    case .info: 4
-    case .success: 2
-    case .warning: 3
-    case .error: 1
-    }
-  }
-
-  /// The colour of a box's frame and icon, on the terminal's own background; nil for the usual ones.
-  var boxAccent: Color? { color.map { .palette($0) } }
-
-  /// The colour of a toast's icon, bright on the dark panel; nil for the text's own.
-  var accent: Color? { color.map { .palette($0 + 8) } }
-
-  /// A mark of one cell that no terminal takes for an emoji.
-  func icon(isConsole: Bool) -> String? {
-    switch self {
-    case .none: nil
-    case .info: "i"
-    case .success: isConsole ? "√" : "✓"
-    case .warning: "!"
-    case .error: isConsole ? "x" : "✗"
-    }
   }
 }
 

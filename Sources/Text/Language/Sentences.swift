@@ -3,15 +3,15 @@
 
 /// The sentences of one language.
 package struct Sentences: Equatable, Sendable {
-  /// That something must be entered.
+  /// Said where a text is required and missing.
   package let needed: String
-  /// What a field is called into which the same is typed again.
+  /// Label of the field in which a text is repeated.
   package let again: String
-  /// That both were not the same.
+  /// Said where both texts differ.
   package let different: String
-  /// That a pattern does not match.
+  /// Said where the pattern does not match.
   package let form: String
-  /// That a text is too long.
+  /// Said where the text is too long.
   package let long: String
   private let least: String
   private let most: String

@@ -2,25 +2,17 @@
 
 /// The words of one language, capitalised as the buttons of a desktop are.
 package struct Words: Equatable, Sendable {
-  /// Label of the button that agrees.
   package let ok: String
-  /// Label of the button that gives up.
   package let cancel: String
-  /// Label of the button that says yes.
   package let yes: String
-  /// Label of the button that says no.
   package let no: String
   /// Label of a third button without a label of its own.
   package let extra: String
-  /// Label of the help button.
   package let help: String
   /// Severity of plain news; like the other severities as it stands within a sentence.
   package let info: String
-  /// Severity of a thing that went well.
   package let success: String
-  /// Severity of a thing to look out for.
   package let warning: String
-  /// Severity of a thing that went wrong.
   package let error: String
   /// What a numbered line prompt asks for.
   package let choice: String

@@ -1,6 +1,6 @@
-// Marks of emphasis as in Markdown, and nothing else of it: **bold**, *italic*, _italic_, `code`. What is no pair is text.
+// Marks of emphasis as in Markdown, and nothing else of it: **bold**, *italic*, _italic_, `code`. A mark without its pair is text.
 //
-// Of CommonMark 0.31 (section 6.2) this is the plain middle: a mark opens before what is no space and closes behind what is
+// This is a subset of CommonMark 0.31 (section 6.2): a mark opens before what is no space and closes behind what is
 // none, `_` not within a word, both in one line. A backslash takes the meaning of one of the four characters away.
 
 /// One place where a mark or a backslash is taken out of a text.

@@ -1,6 +1,6 @@
 // Where the look of a text changes, kept in the shortest form while a text is put together.
 
-/// From here on, up to the next mark, text looks so.
+/// The style of the text from here to the next mark.
 package struct StyleMark: Equatable, Sendable {
   /// Where in the text, in UTF-8 bytes.
   package var offset: Int

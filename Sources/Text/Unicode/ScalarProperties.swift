@@ -54,7 +54,7 @@ enum LineClass: UInt32 {
 }
 
 extension LineClass {
-  /// The class of an ASCII character, with the frequent ones known by heart.
+  /// The class of an ASCII character; the frequent ones need no look-up.
   @inline(__always)
   init(ascii byte: UInt8) {
     if byte.isASCIILetter {

@@ -25,7 +25,7 @@ extension LineClass {
     }
   }
 
-  /// Whether it is what a hyphen hangs on.
+  /// Whether a hyphen directly behind it joins a word.
   var isWord: Bool {
     switch self {
     case .alphabetic, .digit, .ideograph, .closer, .wideCloser: true

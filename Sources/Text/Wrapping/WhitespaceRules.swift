@@ -35,7 +35,7 @@ package struct WhitespaceRules: Equatable, Sendable {
 
 /// A text that is shortened where it lies.
 private struct WhitespaceEditing {
-  /// The bytes up to `written` are done; those from `written` on are as they were given.
+  /// The bytes before `written` are final; those behind are as given.
   private var bytes: [UInt8]
   private var written = 0
 

@@ -1,7 +1,6 @@
 // Options of dialog for place and looks, and for what is entered.
 
 extension DialogGrammar {
-  /// The rows of section "Place and looks".
   static let looksRows: [Option] = [
     Option("begin", .words("Y X"), "Place the box Y rows down and X columns right", does: .begin),
     Option("topleft", "Place the box in the top left corner", does: .topLeft),
@@ -26,10 +25,9 @@ extension DialogGrammar {
     },
   ]
 
-  /// The rows of section "Entry, dates and times".
   static let entryRows: [Option] = [
     Option("insecure", "Show a star for each character of a password") { $0.insecure = $1 },
-    Option("max-input", number: "N", "At most N bytes in an entry") { $0.mostInput = max(0, $1) },
+    Option("max-input", number: "N", "At most N bytes in an entry") { $0.maxInput = max(0, $1) },
     Option("date-format", text: "FORMAT", "For calendar, which is not built in") {
       $0.dateFormat = $1
     },

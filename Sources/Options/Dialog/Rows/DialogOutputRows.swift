@@ -1,7 +1,6 @@
 // Options of dialog for results, for coming and going, for the whole line, and those that change nothing.
 
 extension DialogGrammar {
-  /// The rows of section "Output".
   static let outputRows: [Option] = [
     Option("quoted", "Quote results where a shell needs it") { $0.quotes = $1 },
     Option("single-quoted", "Quote with ' instead of \"") { $0.singleQuotes = $1 },
@@ -28,7 +27,6 @@ extension DialogGrammar {
       does: .printTextOnly),
   ]
 
-  /// The rows of section "From one box to the next".
   static let sequenceRows: [Option] = [
     Option("and-widget", "Go on to the next box unless Esc was pressed", does: .andWidget),
     Option("clear", "Clear the screen after the box; alone, at once") { $0.clears = $1 },
@@ -43,7 +41,6 @@ extension DialogGrammar {
     Option("no-kill", "For tailboxbg, which is not built in") { $0.keepsProcess = $1 },
   ]
 
-  /// The rows of section "The whole line".
   static let programRows: [Option] = [
     Option("stdout", "Results go to standard output", does: .standardOutput),
     Option("stderr", "Results go to standard error", does: .standardError),

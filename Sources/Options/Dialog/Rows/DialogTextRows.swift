@@ -3,7 +3,6 @@
 import Values
 
 extension DialogGrammar {
-  /// The rows of section "Texts".
   static let textRows: [Option] = [
     Option("title", text: "TEXT", "TEXT in the top border") { $0.title = $1 },
     Option("backtitle", text: "TEXT", "TEXT in the first row of the screen") { $0.backtitle = $1 },
@@ -22,7 +21,6 @@ extension DialogGrammar {
     },
   ]
 
-  /// The rows of section "Buttons".
   static let buttonRows: [Option] = [
     label("ok-label", .ok, alias: "ok-button", "TEXT on the button OK"),
     label("cancel-label", .cancel, alias: "cancel-button", "TEXT on the button Cancel"),
@@ -49,7 +47,6 @@ extension DialogGrammar {
     }
   }
 
-  /// The rows of section "Lists".
   static let listRows: [Option] = [
     Option("default-item", text: "TAG", "Begin at the row with TAG") { $0.defaultItem = $1 },
     Option("no-tags", alias: "notags", "Show no tags; they are still the answer") {

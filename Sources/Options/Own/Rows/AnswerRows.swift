@@ -1,7 +1,6 @@
 // Options that say in which form and to where an answer is reported.
 
 extension OwnGrammar {
-  /// The rows of section "Answers".
   static let answerRows: [Option] = [
     Option(
       "id", .text("NAME"), boxes: .all, "Name it: to replace a toast, for prepared answers",

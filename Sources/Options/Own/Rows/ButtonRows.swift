@@ -4,7 +4,6 @@
 import Values
 
 extension OwnGrammar {
-  /// The rows of section "Buttons".
   static let buttonRows: [Option] = [
     label("ok-label", .ok, "Write TEXT on button OK"),
     label("cancel-label", .cancel, "Write TEXT on button Cancel"),
@@ -48,7 +47,6 @@ extension OwnGrammar {
     },
   ]
 
-  /// The row that gives a usual button its label.
   private static func label(
     _ name: String, _ button: ButtonName, _ summary: String
   ) -> Option {

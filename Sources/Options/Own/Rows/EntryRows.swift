@@ -1,7 +1,6 @@
 // Options about a text that is typed.
 
 extension OwnGrammar {
-  /// The rows of section "Entry".
   static let entryRows: [Option] = [
     Option(
       "value", .text("TEXT"), boxes: .of(.input), "Begin with TEXT in the field",
@@ -25,7 +24,7 @@ extension OwnGrammar {
     Option(
       "max-length", .text("N"), boxes: .entries, "Take at most N characters"
     ) { (builder, value) throws(UsageError) in
-      builder.settings.entry.mostCharacters = try value.count(from: 1)
+      builder.settings.entry.maxLength = try value.count(from: 1)
     },
     Option(
       "again", boxes: .of(.password), "Ask for it twice, and compare",

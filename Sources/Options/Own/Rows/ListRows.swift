@@ -1,7 +1,6 @@
 // Options about the rows of a list and about choosing among them.
 
 extension OwnGrammar {
-  /// The rows of section "Rows".
   static let listRows: [Option] = [
     Option(
       "rows", .file("FILE"), boxes: .lists, "Read the rows from FILE; - is standard input",
@@ -53,13 +52,13 @@ extension OwnGrammar {
       "min-picks", .text("N"), boxes: .lists, "Have at least N rows ticked",
       "It needs --multiple. Where there are fewer rows, the code is 8."
     ) { (builder, value) throws(UsageError) in
-      builder.settings.rows.leastPicks = try value.count(from: 0)
+      builder.settings.rows.minPicks = try value.count(from: 0)
     },
     Option(
       "max-picks", .text("N"), boxes: .lists, "Have at most N rows ticked",
       "It needs --multiple."
     ) { (builder, value) throws(UsageError) in
-      builder.settings.rows.mostPicks = try value.count(from: 1)
+      builder.settings.rows.maxPicks = try value.count(from: 1)
     },
     Option(
       "one", boxes: .lists, "Take a row that is the only one, without asking",
@@ -79,10 +78,10 @@ extension SettingsBuilder {
     }
     if hasDelimiter, rows.fields.isEmpty { throw UsageError("--delimiter needs --fields NAMES") }
     if !rows.isMultiple {
-      if rows.leastPicks > 0 { throw UsageError("--min-picks needs --multiple") }
-      if rows.mostPicks != nil { throw UsageError("--max-picks needs --multiple") }
+      if rows.minPicks > 0 { throw UsageError("--min-picks needs --multiple") }
+      if rows.maxPicks != nil { throw UsageError("--max-picks needs --multiple") }
     }
-    if let most = rows.mostPicks, most < rows.leastPicks {
+    if let most = rows.maxPicks, most < rows.minPicks {
       throw UsageError("--min-picks is more than --max-picks")
     }
     if rows.file == [0x2D], settings.textFile == [0x2D] {
@@ -117,7 +116,6 @@ extension OptionValue {
     return text == "\\t" ? [0x09] : bytes
   }
 
-  /// A number of at least `least`.
   func count(from least: Int) throws(UsageError) -> Int {
     guard let number = OptionValue.number(bytes), number >= least else {
       throw error(least == 0 ? "a number is needed" : "a number from 1 on is needed")

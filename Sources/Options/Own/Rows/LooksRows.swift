@@ -1,7 +1,6 @@
 // Options that say how a toast or a box looks and how it comes and goes.
 
 extension OwnGrammar {
-  /// The rows of section "Looks".
   static let looksRows: [Option] = [
     Option(
       "style", .choice("STYLE", ["none", "info", "success", "warning", "error"]), boxes: .all,

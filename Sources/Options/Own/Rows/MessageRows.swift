@@ -1,7 +1,6 @@
 // Options that say what a toast or a box tells.
 
 extension OwnGrammar {
-  /// The rows of section "Message".
   static let messageRows: [Option] = [
     Option(
       "title", short: "t", .text("TEXT"), boxes: .all,
@@ -10,9 +9,7 @@ extension OwnGrammar {
     Option(
       "text", .text("TEXT"), boxes: .all, isRepeatable: true,
       "Take TEXT as the message, whatever it begins with",
-      """
-      May be given more than once, for one paragraph each. There is no bare argument for the message then.
-      """
+      "May be given more than once, for one paragraph each. There is no bare argument for the message then."
     ) { (builder, value) throws(UsageError) in
       guard builder.settings.textFile == nil else { throw value.twoTexts }
       builder.settings.paragraphs.append(value.bytes)

@@ -1,7 +1,6 @@
 // Options that say where on the screen a toast or a box stands, and how large it is.
 
 extension OwnGrammar {
-  /// The rows of section "Place and size".
   static let placeRows: [Option] = [
     Option(
       "top", boxes: .all, "Stand at the top of the screen",

@@ -1,7 +1,6 @@
 // Options that ask for something other than a box.
 
 extension OwnGrammar {
-  /// The rows of section "Program".
   static let programRows: [Option] = [
     Option(
       "help", short: "h", .choice("BOX", isOptional: true, boxChoices),
@@ -21,9 +20,8 @@ extension OwnGrammar {
       "It restores modes, cursor, colors, mouse and screen.", does: .action(.reset)),
     Option(
       "close", .text("NAME"), "Take the toast named NAME away, seen or waiting",
-      """
-      NAME is that of its --id. Whether there is one makes no difference to the exit code.
-      """, does: .action(.close)),
+      "NAME is that of its --id. Whether there is one makes no difference to the exit code.",
+      does: .action(.close)),
     Option(
       "close-all", "Take all toasts of the terminal away",
       "Those of this user, and those that wait too.", does: .action(.closeAll)),

@@ -1,7 +1,6 @@
 // Options that say how a toast gets along with other toasts of its terminal and with its caller.
 
 extension OwnGrammar {
-  /// The rows of section "Other toasts".
   static let queueRows: [Option] = [
     Option(
       "stack", .text("N"), boxes: .of(.toast), "Be seen together with up to N - 1 others",

@@ -1,13 +1,10 @@
 // Options about the terminal, and about doing without one.
 
 extension OwnGrammar {
-  /// The rows of section "Terminal".
   static let terminalRows: [Option] = [
     Option(
       "tty", .file("DEVICE"), boxes: [.all, .queue, .doctor, .reset], "Use the terminal DEVICE",
-      """
-      Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal.
-      """
+      "Otherwise it is /dev/tty, or the first of the descriptors 2, 1 and 0 that is a terminal."
     ) { (builder, value) throws(UsageError) in builder.settings.terminal = try value.path() },
     Option(
       "plain", boxes: [.all, .doctor], "Ask with plain lines instead of a drawn box",
@@ -23,7 +20,9 @@ extension OwnGrammar {
       best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
       be had.
       """
-    ) { (builder, value) throws(UsageError) in builder.settings.way = try value.choice(Way.self) },
+    ) { (builder, value) throws(UsageError) in
+      builder.settings.method = try value.choice(ToastMethod.self)
+    },
     Option(
       "answer", .text("ANSWER"), boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password))],
       isRepeatable: true,

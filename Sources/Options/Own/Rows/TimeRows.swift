@@ -1,7 +1,6 @@
 // Options that say how long a toast rests and how long a box waits.
 
 extension OwnGrammar {
-  /// The rows of section "Time".
   static let timeRows: [Option] = [
     Option(
       "duration", .text("TIME", suggesting: { ["short", "long", "forever"] }), boxes: .of(.toast),

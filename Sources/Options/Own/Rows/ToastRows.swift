@@ -1,7 +1,6 @@
 // Options that only toasts have.
 
 extension OwnGrammar {
-  /// The rows of section "Toasts".
   static let toastRows: [Option] = [
     Option(
       "action", .text("NAME[:CODE][=LABEL]"), boxes: .of(.toast), isRepeatable: true,
@@ -53,7 +52,6 @@ extension OwnGrammar {
 }
 
 extension OptionValue {
-  /// A whole number of percent.
   fileprivate func percent() throws(UsageError) -> Int {
     guard let number = OptionValue.number(bytes), number <= 100 else {
       throw error("it must be a whole number from 0 to 100")

@@ -3,6 +3,7 @@
 
 package import Options
 import Values
+package import Screens
 
 extension RowTable {
   /// The values of the rows that prepared answers name.
@@ -90,9 +91,9 @@ package struct ValueIndex {
 extension RowSettings {
   /// What is wrong with so many chosen rows; nil if nothing is.
   func fault(inCount count: Int) -> String? {
-    if count < leastPicks { return "at least \(leastPicks) rows are to be chosen, not \(count)" }
-    if let mostPicks, count > mostPicks {
-      return "at most \(mostPicks) rows are to be chosen, not \(count)"
+    if count < minPicks { return "at least \(minPicks) rows are to be chosen, not \(count)" }
+    if let maxPicks, count > maxPicks {
+      return "at most \(maxPicks) rows are to be chosen, not \(count)"
     }
     return nil
   }

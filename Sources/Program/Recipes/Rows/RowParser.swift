@@ -4,6 +4,7 @@
 import Options
 import Text
 import Values
+import Screens
 
 /// Makes rows of bytes as they come.
 struct RowParser {

@@ -6,6 +6,7 @@ import Options
 import Terminal
 import Text
 import Values
+import Screens
 
 /// The rows of a request, some of which may still be coming.
 final class RowSupply {
@@ -116,7 +117,7 @@ final class RowSupply {
       return .stopped
     }
     if isOpen { return isFull(rows) ? .full : .more }
-    return rows.takeableCount < max(1, settings.leastPicks) ? .stopped : .ended
+    return rows.takeableCount < max(1, settings.minPicks) ? .stopped : .ended
   }
 
   private func add(_ bytes: [UInt8], to rows: inout ListItems) throws(Failure) {

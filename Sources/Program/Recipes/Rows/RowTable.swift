@@ -4,6 +4,7 @@
 package import Options
 import Text
 package import Values
+package import Screens
 
 /// The rows of a list and where it begins.
 package struct RowTable: Equatable, Sendable {

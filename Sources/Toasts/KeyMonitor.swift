@@ -1,0 +1,210 @@
+// The keys of a toast. Bytes that were read cannot be given back to the terminal, so none is read that is not the toast's
+// own, as far as that can be known beforehand.
+//
+// For a single key it can: that key and Esc are made end-of-line characters (VEOL and VEOL2, termios(3)). Whatever else is typed
+// stays unread in the terminal's line buffer; when a line of one byte is complete, the byte is ours. It is read a moment later,
+// since another byte within that moment belongs to a function key or a paste. A line that was begun by other keys would hide
+// ours behind it; whether there is one is checked now and then by leaving canonical mode for a moment.
+//
+// For several keys, or any, one key is read. A foreign one is lost, and after it nothing is read any more.
+//
+// Two processes that listen at once would restore each other's modes. On a terminal that is not locked for the toast, as that of a
+// pane that it is drawn over, only the holder of the terminal's lock listens, a toast or a box.
+
+import Controls
+import Input
+import Terminal
+import Screens
+
+/// Listens for the keys of a toast.
+final class KeyMonitor: EventMonitor {
+  private enum State {
+    /// Nothing is read at the moment.
+    case idle
+    /// The key ends a line; at that time it is checked whether other keys have begun one.
+    case lines(look: Duration)
+    /// A line of one byte is complete; it is read at that time if nothing follows.
+    case settling(until: Duration)
+    /// Keys are read, byte by byte.
+    case bytes
+    /// A key of ours was read; it counts at that time if nothing follows.
+    case reading(Key, until: Duration)
+    /// Nothing is read any more.
+    case done
+  }
+
+  private let terminal: TTY
+  private let keys: [UInt8]
+  private let takesAny: Bool
+  private let delay: Duration
+  private var reader: KeyReader
+  private var state = State.idle
+  private var events: [Event] = []
+  /// Whether the terminal's lock was acquired to listen.
+  private var holdsOwnLock = false
+
+  /// A monitor that does not listen yet.
+  ///
+  /// - Parameters:
+  ///   - terminal: where keys come from.
+  ///   - keys: the keys that are the toast's, ASCII letters in lower case and digits.
+  ///   - takesAny: whether all others are, too.
+  ///   - delay: how long the rest of a key's sequence may take.
+  init(_ terminal: TTY, keys: [UInt8], takesAny: Bool, delay: Duration) {
+    self.terminal = terminal
+    self.keys = keys
+    self.takesAny = takesAny
+    self.delay = delay
+    reader = KeyReader(escapeDelay: delay, marksPastes: true)
+  }
+
+  /// Whether no key will be read any more.
+  var isDone: Bool { if case .done = state { true } else { false } }
+
+  private var isSingle: Bool { keys.count == 1 && !takesAny }
+
+  func begin(besideOutput: Bool) {
+    guard case .idle = state else { return }
+    // In the background the modes are those of another job.
+    guard terminal.allowsDrawing, terminal.isTerminal, acquireLock() else { return stop() }
+    do throws(TerminalError) {
+      try terminal.enterCbreak()
+      // Keys that were typed before, and all behind them, are for the next reader. Parts of lines are counted only in this mode.
+      if terminal.pendingInput > 0 { return stop() }
+      state = .bytes
+      if isSingle { try listenForLines() }
+    } catch {
+      stop()
+    }
+  }
+
+  /// Excludes others who listen; returns whether that succeeded.
+  private func acquireLock() -> Bool {
+    if terminal.holdsLock { return true }
+    if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
+    holdsOwnLock = terminal.holdsLock
+    return true
+  }
+
+  func pause() {
+    if isDone { return }
+    release()
+    state = .idle
+  }
+
+  var descriptors: [Int32] {
+    switch state {
+    case .lines, .bytes, .reading: [terminal.descriptor]
+    case .idle, .settling, .done: []
+    }
+  }
+
+  var deadline: Duration? {
+    switch state {
+    case .lines(let moment), .settling(let moment), .reading(_, let moment): moment
+    case .bytes: reader.deadline
+    case .idle, .done: nil
+    }
+  }
+
+  func takes(_ signal: Signal) -> Bool { false }
+
+  func events(after wakeup: Wakeup) -> [Event] {
+    let isReady =
+      wakeup.readable.contains(terminal.descriptor) || wakeup.hungUp.contains(terminal.descriptor)
+    switch state {
+    case .lines where isReady: noteLine()
+    case .lines(let look) where Clock.now() >= look: lookForOthers()
+    case .settling(let end) where Clock.now() >= end: readLine()
+    case .bytes: readKey(isReady)
+    case .reading(let key, let end):
+      if isReady { stop() } else if Clock.now() >= end { answer(key) }
+    case .idle, .lines, .settling, .done: break
+    }
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: Reading
+
+  /// How often it is checked whether other keys have begun a line.
+  private static let pollInterval = Duration.milliseconds(200)
+
+  private func listenForLines() throws(TerminalError) {
+    try terminal.enterLines(endedBy: keys[0])
+    state = .lines(look: Clock.now() + Self.pollInterval)
+  }
+
+  /// Checks whether the line holds anything, which is for others.
+  private func lookForOthers() {
+    guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 0,
+      (try? listenForLines()) != nil
+    else { return stop() }
+  }
+
+  /// A line has ended.
+  ///
+  /// Ours has one byte; the end of a file (Ctrl-D) has none.
+  private func noteLine() {
+    if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
+  }
+
+  /// Reads the line if nothing has followed, which is known only outside of canonical mode.
+  private func readLine() {
+    guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 1,
+      case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
+    else { return stop() }
+    let key = byte == 0x1B ? Key.escape : .character(Unicode.Scalar(byte))
+    if let own = own(key) { answer(own) } else { stop() }
+  }
+
+  /// Reads until there is one key whole.
+  private func readKey(_ isReady: Bool) {
+    var inputs: [InputEvent] = []
+    if isReady {
+      guard let read = try? reader.read(terminal) else { return stop() }
+      inputs = read
+    } else if let deadline = reader.deadline, Clock.now() >= deadline {
+      inputs = reader.expire()
+    }
+    guard let input = inputs.first else { return }
+    var key = Key(.begin)
+    if case .key(let pressed) = input { key = pressed }
+    if takesAny { return answer(key) }
+    guard let own = own(key) else { return stop() }
+    // For Esc the reader has waited already.
+    if own == .escape { answer(own) } else { state = .reading(own, until: Clock.now() + delay) }
+  }
+
+  /// Esc or a key of the toast's, in lower case; nil for a foreign key.
+  private func own(_ key: Key) -> Key? {
+    if key == .escape { return key }
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII else {
+      return nil
+    }
+    let byte = UInt8(scalar.value)
+    let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    return keys.contains(lower) ? .character(Unicode.Scalar(lower)) : nil
+  }
+
+  // MARK: Ending
+
+  private func answer(_ key: Key) {
+    release()
+    state = .done
+    events.append(.input(.key(key)))
+  }
+
+  /// Leaves all further keys to others.
+  private func stop() {
+    release()
+    state = .done
+    events.append(.data(.monitor, []))
+  }
+
+  private func release() {
+    terminal.leaveRaw()
+    if holdsOwnLock { terminal.releaseLock() }
+    holdsOwnLock = false
+  }
+}

@@ -1,0 +1,66 @@
+// Looks for an overlay before a method is chosen. The multiplexer is asked first and answers while the rest is prepared.
+
+import Options
+import Terminal
+import Screens
+
+/// A search for an overlay that has been started.
+struct OverlaySearch {
+  /// tmux, answering; nil where it is not to be asked.
+  private let question: Child?
+  /// What `STY` says; nil where GNU screen is not to be looked at.
+  private let session: String?
+  /// How long tmux may take to answer on a busy machine.
+  private static let timeout = Duration.seconds(3)
+
+  /// Starts the search where the environment names a multiplexer and the command line allows an overlay.
+  ///
+  /// - Parameters:
+  ///   - settings: what the command line says.
+  ///   - environment: the environment.
+  init(_ settings: Settings, in environment: ProgramEnvironment) {
+    let (pane, session) = Self.names(settings, in: environment)
+    question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
+    // Whether a terminal that was named is a window of GNU screen cannot be known.
+    self.session = settings.terminal == nil ? session : nil
+  }
+
+  /// Whether there is something to search for.
+  static func mayFind(_ settings: Settings, in environment: ProgramEnvironment) -> Bool {
+    let (pane, session) = names(settings, in: environment)
+    return pane != nil || session != nil
+  }
+
+  /// The pane of tmux and the session of GNU screen that the environment names; nil where no overlay is wanted.
+  private static func names(
+    _ settings: Settings, in environment: ProgramEnvironment
+  ) -> (pane: String?, session: String?) {
+    guard environment.mayAsk, !environment.isPlain(settings),
+      (settings.method ?? .overlay) == .overlay
+    else { return (nil, nil) }
+    func value(_ name: String) -> String? {
+      environment.variables(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (value("TMUX") == nil ? nil : value("TMUX_PANE"), value("STY"))
+  }
+
+  /// What was found for our terminal, if there is one; nil outside of multiplexers.
+  func finding(own: TTY?) -> OverlayFinding? { finding(ownPath: own.map { $0.path ?? [] }) }
+
+  /// The same by the terminal's path, which is empty where it is not known, and nil where there is no terminal.
+  func finding(ownPath own: [UInt8]?) -> OverlayFinding? {
+    var refused: OverlayFinding?
+    if let question {
+      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.timeout)
+      let finding = TmuxQuestion.finding(answer ?? [], own: own)
+      if case .found = finding { return finding }
+      refused = finding
+    }
+    if let session {
+      let finding = GNUScreenQuestion.finding(session: session, hasTerminal: own != nil)
+      if case .found = finding { return finding }
+      refused = refused ?? finding
+    }
+    return refused
+  }
+}

@@ -1,0 +1,108 @@
+// The terminals that an overlay is drawn on: where the toast stands on each, and whether it can be written to now.
+
+import Controls
+import Drawing
+import Screens
+import Terminal
+
+/// A terminal of an overlay, and the frame that is shown on it.
+struct OverlayTarget {
+  /// Where the toast is drawn.
+  let terminal: TTY
+  /// What the multiplexer says of it.
+  var client: OverlayClient
+  /// Where the toast stands on it.
+  private(set) var origin = Point()
+  /// The frame that was last made.
+  var frame: [UInt8] = []
+  /// The terminal's size when the place was last found; empty before.
+  private var screen = Size()
+  /// How many times more the terminal must be found ready before anything is written.
+  private var remainingChecks = 0
+
+  /// How many times in a row a terminal must be ready whose buffer was full.
+  ///
+  /// The buffer may have ended in the middle of one of the multiplexer's sequences, whose rest comes as soon as there is
+  /// room. In a flood of output there is room only for moments; three in a row mean that the flood is over.
+  private static let checks = 3
+
+  /// A terminal on which nothing has a place yet.
+  init(_ terminal: TTY, _ client: OverlayClient) {
+    self.terminal = terminal
+    self.client = client
+  }
+
+  /// Whether nobody else is in the middle of writing, as far as can be told.
+  mutating func isCalm() -> Bool {
+    if !terminal.takesOutput { remainingChecks = Self.checks }
+    if remainingChecks == 0 { return true }
+    remainingChecks -= 1
+    return false
+  }
+
+  /// What has become of a place.
+  enum Place { case none, same, moved }
+
+  /// Finds the place for a toast anew when the terminal has another size; a frame for the old place is forgotten.
+  mutating func locate(_ size: Size, _ placement: Placement) -> Place {
+    let now = TerminalScreen.size(of: terminal)
+    if now == screen { return .same }
+    let area = client.area(of: now)
+    if area.size.columns < size.columns || area.size.rows < size.rows { return .none }
+    let isFirst = screen == Size()
+    if !isFirst { frame = [] }
+    screen = now
+    origin = placement.origin(of: size, in: area)
+    return isFirst ? .same : .moved
+  }
+}
+
+/// The terminals of an overlay that can be written to.
+struct OverlayTargets {
+  /// The terminals, in the order of their names: whoever locks several of them does it in one order.
+  private(set) var all: [OverlayTarget]
+  /// What repaints them.
+  let multiplexer: Overlay.Multiplexer
+
+  /// Opens the terminals of an overlay.
+  init(_ overlay: Overlay) {
+    multiplexer = overlay.multiplexer
+    all = overlay.clients.compactMap { client in
+      (try? TTY.open(client.path)).map { OverlayTarget($0, client) }
+    }
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+  var terminals: [TTY] { all.map(\.terminal) }
+  var clients: [OverlayClient] { all.map(\.client) }
+
+  /// The part of every screen that a toast may take: the smallest of them.
+  var room: Size {
+    var room = Size(columns: 1000, rows: 1000)
+    for target in all {
+      room = room.clamped(to: target.client.area(of: TerminalScreen.size(of: target.terminal)).size)
+    }
+    return room
+  }
+
+  /// Leaves out the terminals that do not show the multiplexer any more.
+  mutating func keepOnly(_ clients: [OverlayClient]) {
+    all = all.compactMap { target in
+      var target = target
+      guard let now = clients.first(where: { $0.path == target.client.path }) else { return nil }
+      target.client = now
+      return target
+    }
+  }
+
+  /// Leaves rows to others that stand between the toast and the edge, or before it where it stands in the middle.
+  mutating func leaveFree(_ rows: Int, at place: Alignment) {
+    for index in all.indices {
+      switch place {
+      case .start: all[index].client.rowsAbove += rows
+      case .middle: all[index].client.rowsAbove += 2 * rows
+      case .end: all[index].client.rowsBelow += rows
+      }
+    }
+  }
+}

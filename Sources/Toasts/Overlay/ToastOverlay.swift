@@ -1,0 +1,97 @@
+// A toast that is laid over everything on the terminals that show a multiplexer. Those terminals are locked, not our own:
+// toasts of several panes take turns on the person's screen, and a box that stands in a pane holds up none.
+
+import Controls
+import Drawing
+import Options
+import Screens
+import Terminal
+import Text
+
+/// What became of the attempt to show a toast as an overlay.
+enum OverlayOutcome {
+  /// It was shown, or its end was decided before.
+  case shown(ToastOutcome)
+  /// It cannot be shown so, for a reason that ends a sentence.
+  case refused(String)
+}
+
+extension ToastCommand {
+  /// A wait for a turn after which the multiplexer is asked again who looks at it.
+  private static let longWait = Duration.milliseconds(100)
+
+  /// Shows the toast as an overlay when its turn has come.
+  ///
+  /// - Parameters:
+  ///   - overlay: where it is drawn.
+  ///   - own: the program's own terminal, which rings the bell.
+  ///   - ownPath: its path; empty where it is not known, nil where there is no terminal.
+  /// - Returns: what became of it.
+  /// - Throws: a text file that cannot be read.
+  func show(
+    on overlay: Overlay, own: TTY?, ownPath: [UInt8]?
+  ) throws(Failure) -> OverlayOutcome {
+    var targets = OverlayTargets(overlay)
+    guard let first = targets.terminals.first else { return .refused(Self.unwritable) }
+    var picture = try OverlayPicture(request, in: environment, on: targets)
+    let ticket = QueueTicket(
+      QueueEntry(request, picture.message, rows: picture.size.rows, stack: settings.stack),
+      on: first,
+      runtime: environment.runtimeDirectory,
+      cover: { picture.cover(of: targets, stack: self.settings.stack) },
+      room: { targets.room.rows })
+    let before = Clock.now()
+    if let outcome = ticket.awaitTurn(on: targets.terminals, while: isWanted) {
+      return .shown(outcome)
+    }
+    // A toast whose picture is taken over has drawn on these terminals up to this moment.
+    if Clock.now() - before > Self.longWait, !ticket.inherits {
+      // People may have turned to other windows, or gone; new terminals are not locked, so they are left out.
+      guard
+        case .found(let now) = OverlaySearch(settings, in: environment).finding(ownPath: ownPath)
+      else {
+        ticket.leave { _ in }
+        return .refused("nobody looks at it any more")
+      }
+      targets.keepOnly(now.clients)
+    }
+    picture = try OverlayPicture(request, in: environment, on: targets, times: ticket.count)
+    var free = targets
+    free.leaveFree(max(0, ticket.entry.offset), at: picture.placement.vertical)
+    let (room, least) = (free.room, Viewport.smallestScreen)
+    if targets.isEmpty || room.columns < least.columns || room.rows < least.rows {
+      ticket.leave { _ in }
+      return .refused(
+        targets.isEmpty ? Self.unwritable : "a terminal it is shown on is smaller than 20x5")
+    }
+    History.note(picture.message, settings, in: environment)
+    Announcement.send(
+      picture.message, settings.toast, to: targets.terminals,
+      bell: own.map { [$0] } ?? targets.terminals, in: picture.builder.environment)
+    let ending = draw(picture, on: free, ticket)
+    for terminal in targets.terminals { terminal.releaseLock() }
+    return .shown(ticket.outcome ?? ending.map { .drawn($0) } ?? .notDrawn)
+  }
+
+  private static var unwritable: String { "its terminals cannot be written to" }
+
+  /// Draws the toast and waits until it is gone and the terminals are being repainted.
+  ///
+  /// - Returns: how it ended; nil where it could not be drawn.
+  private func draw(
+    _ picture: OverlayPicture, on targets: OverlayTargets, _ ticket: QueueTicket
+  ) -> Ending? {
+    guard (try? Signals.install()) != nil else { return nil }
+    var toast = ticket.placed(picture.builder.toast(picture.message))
+    if monitor == nil { toast.hearNoKeys() }
+    var screen = OverlayScreen(targets, picture, look: toast.look)
+    screen.tenant = ticket
+    screen.monitor = monitor
+    let placement = picture.inner
+    screen.panel = placement.area(for: toast, on: picture.size).columns
+    if ticket.inherits { screen.inherit() }
+    let ending = try? Dialogue.run(toast, placed: placement, on: &screen, style: .plain)
+    screen.finish()
+    return ending
+  }
+}

@@ -1,0 +1,255 @@
+// The toast: a small panel that appears, rests and disappears. It needs no answer unless it offers keys. Its picture is a function of
+// the time.
+
+import Controls
+import Drawing
+import Input
+import Text
+
+/// How a toast appears and disappears.
+enum ToastMotion: Equatable, Sendable {
+  /// Grows from its middle and shrinks into it.
+  case scale
+  /// Slides in over the nearest edge of the screen, from above when `fromAbove`.
+  case slide(fromAbove: Bool)
+  /// Fades in and out by shade characters.
+  case fade
+  /// Appears and disappears at once.
+  case none
+}
+
+/// A message that shows itself for a while.
+struct ToastBox: Box {
+  /// The words and where they stand.
+  let content: ToastContent
+  /// The colours of panel and words.
+  let theme: ToastTheme
+  /// What the terminal can show.
+  let look: Look
+  /// How long it rests between appearing and disappearing.
+  let rest: Duration
+  /// How it appears and disappears; `none` once the terminal proved too slow.
+  private(set) var motion: ToastMotion
+  /// Its keys, bar and times.
+  private(set) var parts: ToastParts
+  /// Whether it appears at once, because it replaces another toast.
+  var isInPlace = false
+  /// The number of waiting toasts that it shows; nil where it shows none.
+  var more: Int?
+  /// The word after that number, such as ` more`.
+  var moreWord = ""
+
+  /// The duration of appearing, and of disappearing.
+  static let passage = Duration.milliseconds(500)
+
+  /// A toast that is about to appear.
+  init(
+    _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
+    parts: ToastParts = ToastParts()
+  ) {
+    self.content = content
+    self.rest = rest
+    self.motion = motion
+    self.theme = theme
+    self.look = look
+    self.parts = parts
+  }
+
+  var leastColumns: Int { content.leastColumns }
+
+  func columns(within limit: Int) -> Int {
+    let columns = content.columns(within: limit, others: parts.columns(rules))
+    // There must be room for the number, which may be shown later.
+    return more == nil ? columns : min(limit, max(columns, moreText(99).columns + 4))
+  }
+
+  func rows(forColumns columns: Int, within limit: Int) -> Int {
+    let others = parts.rows(forColumns: content.wordColumns(columns), rules)
+    return min(limit, content.rows(forColumns: columns, within: limit) + others)
+  }
+
+  private var rules: TextRules { content.text.rules }
+
+  func deadline(after now: Duration) -> Duration? {
+    switch phase(at: now) {
+    case .coming, .going: Motion.nextFrame(after: now)
+    case .resting:
+      min(
+        restEnd,
+        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
+    case .gone: now
+    }
+  }
+
+  /// The steps of the countdown: more than any toast has cells.
+  private var countdownSteps: Int { 80 }
+
+  func isMoving(at now: Duration) -> Bool {
+    switch phase(at: now) {
+    case .coming, .going: true
+    case .resting: parts.isWork && !parts.isStill
+    case .gone: false
+    }
+  }
+
+  mutating func handle(_ event: Event, in scene: Scene) -> Step {
+    switch event {
+    case .input(.key(let key)): return parts.step(for: key)
+    // The content of the screen has moved, so that the toast cannot stay. It is drawn anew only where its end is waited for. An
+    // empty size means that there is no place any more.
+    case .resized(let size):
+      return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
+    case .data where parts.isWork: return .done(.shown)
+    case .data:
+      hearNoKeys()
+      return .changed
+    case .waiting(let count):
+      defer { if more != nil { more = count } }
+      return more == count || more == nil ? .ignored : .changed
+    case .wake, .input: break
+    }
+    if phase(at: scene.now) == .gone { return .done(ending) }
+    return event == .wake ? .changed : .ignored
+  }
+
+  /// Removes the keys from the picture, since they are not read any more.
+  mutating func hearNoKeys() { parts.listens = false }
+
+  /// How it ends by itself.
+  private var ending: Ending { parts.waits ? .timeout : .shown }
+
+  mutating func settle() {
+    motion = .none
+    parts.isStill = true
+  }
+
+  func draw(on canvas: inout Canvas, in scene: Scene) {
+    switch phase(at: scene.now) {
+    case .resting:
+      draw(1, on: &canvas, in: scene.area, at: scene.now)
+      drawCountdown(on: &canvas, in: scene)
+      drawMore(on: &canvas, in: scene.area)
+    case .coming(let part): draw(Curve.arrival(part), on: &canvas, in: scene.area, at: scene.now)
+    case .going(let part):
+      draw(1 - Curve.departure(part), on: &canvas, in: scene.area, at: scene.now)
+    case .gone: break
+    }
+  }
+
+  // MARK: Time
+
+  private enum Phase: Equatable {
+    /// Appearing or disappearing, with the part of the time that has passed, 0–1.
+    case coming(Double), resting, going(Double), gone
+  }
+
+  private var arrival: Duration { motion == .none || isInPlace ? .zero : Self.passage }
+  private var restEnd: Duration { arrival + rest }
+
+  private func phase(at now: Duration) -> Phase {
+    if now < arrival { return .coming(now.part(of: arrival)) }
+    if now < restEnd { return .resting }
+    if motion != .none, now < restEnd + Self.passage {
+      return .going((now - restEnd).part(of: Self.passage))
+    }
+    return .gone
+  }
+
+  // MARK: Drawing
+
+  /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
+  private func draw(
+    _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
+  ) {
+    // At rest the panel ends in the middle of the cells at its edge; one that is too low for edges fills its cells.
+    let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
+    let rest = FineRect(
+      left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + edge,
+      right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - edge)
+    switch motion {
+    case .none, .scale:
+      drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas, now)
+    case .slide(let fromAbove):
+      let rows = (1 - presence) * Double(area.size.rows) * (fromAbove ? -1 : 1)
+      var moved = area
+      moved.origin.row += Int(rows.rounded())
+      drawPanel(rest.moved(rows: rows), at: moved, on: &canvas, now)
+    case .fade:
+      if presence >= 0.75 { return drawPanel(rest, at: area, on: &canvas, now) }
+      guard presence > 0.1, let panel = theme.panel, look.hasMarks else { return }
+      let raster = presence < 0.35 ? "░" : presence < 0.55 ? "▒" : "▓"
+      canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel))
+    }
+  }
+
+  /// Draws the panel and as much of the text as stands on it.
+  private func drawPanel(
+    _ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration
+  ) {
+    var clip = rect.wholeCells
+    if let panel = theme.panel, look.hasFineBlocks {
+      canvas.fillPanel(rect, panel)
+    } else {
+      // With whole cells only, the outermost ones belong to the panel.
+      let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
+      clip = Rect(
+        column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - edge).rounded()),
+        columns: Int((rect.right - rect.left + 1).rounded()),
+        rows: Int((rect.bottom - rect.top + 2 * edge).rounded()))
+      if rect.right - rect.left < 1 { return }
+      if let panel = theme.panel {
+        canvas.fill(clip, Style(on: panel))
+      } else {
+        canvas.fill(clip, .plain)
+        if edge > 0 {
+          canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
+          clip = clip.inset(columns: 1, rows: 1)
+        }
+      }
+    }
+    drawWords(on: &canvas, in: area, clip: clip, now)
+  }
+
+  /// Draws the words, and below them the other parts as far as there is room.
+  private func drawWords(on canvas: inout Canvas, in area: Rect, clip: Rect, _ now: Duration) {
+    let columns = content.wordColumns(area.size.columns)
+    let edges = ToastContent.edgeRows(area.size.rows)
+    let others = min(
+      parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
+    let upper = Rect(
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+      rows: area.size.rows - others)
+    content.draw(
+      on: &canvas, in: upper, clip: clip, theme: theme,
+      sign: parts.isWork ? DisplayText(parts.spinner(at: now, look), rules: rules) : nil,
+      tail: parts.isWork ? DisplayText(parts.clock(at: now), rules: rules) : nil,
+      edgeRows: edges)
+    guard others > 0 else { return }
+    let lower = Rect(
+      column: area.origin.column + (area.size.columns - columns) / 2,
+      row: area.rows.upperBound - edges - others, columns: columns, rows: others)
+    parts.draw(on: &canvas, in: lower, clip: clip, theme: theme, look: look, rules)
+  }
+
+  private func moreText(_ count: Int) -> DisplayText {
+    DisplayText(" +\(count)\(moreWord) ", rules: rules)
+  }
+
+  /// Draws the number of waiting toasts into the lower edge, where there is one.
+  private func drawMore(on canvas: inout Canvas, in area: Rect) {
+    guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let text = moreText(more)
+    let free = area.size.columns - text.columns
+    guard free >= 2 else { return }
+    let point = Point(column: area.origin.column + free / 2, row: area.rows.upperBound - 1)
+    canvas.put(text, at: point, theme.text, within: area)
+  }
+
+  private func drawCountdown(on canvas: inout Canvas, in scene: Scene) {
+    let area = scene.area
+    guard parts.hasCountdown, ToastContent.edgeRows(area.size.rows) > 0 else { return }
+    let cells = parts.cellsLeft(
+      of: area.size.columns - 2, at: scene.now, resting: arrival..<restEnd)
+    parts.drawCountdown(cells, on: &canvas, in: area, theme: theme, look: look)
+  }
+}

@@ -1,0 +1,82 @@
+// The history of toasts. Their texts are often private and a file outlives the session, so nothing is recorded unless the person
+// has asked for it in the environment.
+
+package import Options
+import Terminal
+import Values
+package import Screens
+
+/// The toasts that were shown.
+package enum History {
+  /// How many toasts are kept at most.
+  private static let limit = 1000
+
+  /// Records a toast where the history is switched on.
+  static func note(_ message: Message, _ settings: Settings, in environment: ProgramEnvironment) {
+    guard environment.variables("TOAST_HISTORY") == "1", let journal = journal(environment) else {
+      return
+    }
+    var members = [
+      "\"time\":\(Calendar.now())", "\"style\":\(settings.severity.rawValue.quotedForJSON)",
+    ]
+    if let id = settings.id { members.append("\"id\":\(id.quotedForJSON)") }
+    let spoken = message.spoken(settings.severity, environment.words).joined(separator: ": ")
+    members.append("\"text\":\(spoken.quotedForJSON)")
+    journal.append(Array("{\(members.joined(separator: ","))}".utf8), keeping: limit)
+  }
+
+  /// The recorded toasts: JSON lines, or lines for people.
+  package static func text(_ settings: Settings, in environment: ProgramEnvironment) -> [UInt8] {
+    guard let lines = journal(environment)?.lines else { return [] }
+    if case .json = settings.format { return lines }
+    var text: [UInt8] = []
+    for line in lines.split(separator: 10) {
+      text += environment.line(readable(Array(line))) + [10]
+    }
+    return text
+  }
+
+  /// Says on standard error that toasts are not recorded, where they are not.
+  package static func explainThatNothingIsKept(in environment: ProgramEnvironment) {
+    if environment.variables("TOAST_HISTORY") == "1" { return }
+    let words = "toast: toasts are kept only with TOAST_HISTORY=1; see FILES in the manual"
+    StandardDescriptors.complain(environment.line(words) + [10])
+  }
+
+  private static func journal(_ environment: ProgramEnvironment) -> Journal? {
+    func folder(_ name: String) -> String? {
+      environment.variables(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
+    else {
+      return nil
+    }
+    return Journal("history", in: "toast", of: Array(state.utf8))
+  }
+
+  /// A line for people: time and text, as far as the recorded line can be read.
+  private static func readable(_ line: [UInt8]) -> String {
+    let digits = line.drop { !(0x30...0x39 ~= $0) }.prefix { 0x30...0x39 ~= $0 }
+    let key = Array("\"text\":\"".utf8)
+    var text: [UInt8] = []
+    if let start = line.indices.first(where: { line[$0...].starts(with: key) }) {
+      var isEscaped = false
+      for byte in line[(start + key.count)...] {
+        if isEscaped {
+          // Line breaks and tabs become blanks.
+          text.append(
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? byte : UInt8(ascii: " "))
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          break
+        } else {
+          text.append(byte)
+        }
+      }
+    }
+    let time = Int(String(decoding: digits, as: UTF8.self)).map(Calendar.text) ?? ""
+    return "\(time) \(String(decoding: text, as: UTF8.self))"
+  }
+}

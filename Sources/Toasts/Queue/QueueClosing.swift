@@ -1,0 +1,46 @@
+// `--close` and `--close-all`: toasts that are told to go, from anywhere. Each finds the word in its own record when it is
+// called.
+
+package import Options
+import Terminal
+package import Screens
+
+/// Closing toasts.
+package enum QueueClosing {
+  /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
+  ///
+  /// - Throws: a terminal that was named but cannot be had; no folder where toasts know of each other.
+  package static func close(
+    _ id: String?, _ settings: Settings, in environment: ProgramEnvironment
+  ) throws(Failure) {
+    guard let runtime = environment.runtimeDirectory else {
+      throw Failure(
+        "toasts cannot be reached: /tmp/toast-UID is not a folder of this user alone, and there is no XDG_RUNTIME_DIR",
+        status: Failure.noTerminal)
+    }
+    let search = OverlaySearch(settings, in: environment)
+    let terminal = try environment.terminal(settings)
+    if let terminal { close(id, on: terminal, runtime: runtime) }
+    guard
+      case .found(let overlay) = search.finding(own: terminal)
+    else { return }
+    for client in overlay.clients {
+      if let one = try? TTY.open(client.path) { close(id, on: one, runtime: runtime) }
+    }
+  }
+
+  /// The same for one terminal.
+  private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
+    guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
+    records.withLock {
+      for record in records.all() {
+        guard var entry = QueueEntry(name: record.name, bytes: record.bytes),
+          id.map({ Array($0.utf8) == entry.id }) ?? true
+        else { continue }
+        entry.decision = .closed
+        records.update(record.name, entry.bytes)
+        RunningProcess(entry.process).wake()
+      }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+// A toast's place in the queue of its terminal, from its arrival to its end. All state is in the shared records, which live as
+// long as their processes do; where there is no folder for records, toasts still take turns by the terminal's lock.
+
+import Controls
+import Drawing
+import Screens
+import Terminal
+
+/// The place of one toast in the queue.
+final class QueueTicket: ScreenTenant {
+  /// The records of all toasts of the terminal; nil where there is no folder for them.
+  let records: SharedRecords?
+  /// The toast's own record.
+  var entry: QueueEntry
+  /// A number for the cells that the toast covers on the screen as it is now; 0 where its picture cannot be taken over.
+  let cover: () -> Int
+  /// When its first frame was sent, as a time of `Clock`; nil before.
+  private var opening: Duration?
+  /// The terminals that are locked.
+  private(set) var terminals: [TTY] = []
+  /// The rows that the screen has for toasts.
+  private let room: () -> Int
+
+  /// Whether its picture may be taken over by a toast that replaces it.
+  var mayHandOver = true
+
+  /// A place for a toast that has just arrived.
+  ///
+  /// - Parameters:
+  ///   - entry: its record.
+  ///   - terminal: the terminal whose queue it joins.
+  ///   - runtime: the user's runtime directory; nil where there is none.
+  ///   - cover: a number for the cells that it covers on the screen as it is now; 0 where its picture cannot be taken over.
+  ///   - room: the rows that the screen has for toasts.
+  init(
+    _ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, cover: @escaping () -> Int,
+    room: @escaping () -> Int
+  ) {
+    self.entry = entry
+    self.entry.process = Int(CurrentProcess.id)
+    if !entry.id.isEmpty { self.entry.cover = cover() }
+    self.cover = cover
+    self.room = room
+    records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
+  }
+
+  /// What became of it by another process's decision; nil while there is none.
+  private(set) var outcome: ToastOutcome?
+
+  /// Whether it takes over the picture of its predecessor.
+  private(set) var inherits = false
+
+  /// Whether it takes rows that another toast has left beneath toasts that are still shown.
+  private(set) var isBeneathOthers = false
+
+  /// How many equal toasts it represents.
+  var count: Int { entry.count }
+
+  /// Waits until it may be shown and locks the terminals.
+  ///
+  /// - Parameters:
+  ///   - terminals: where it is to be shown.
+  ///   - isWanted: whether it is still to be shown; asked every second, and after signals.
+  /// - Returns: nil where it may be shown, or else what became of it.
+  func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
+    guard let records else {
+      for terminal in terminals { _ = terminal.acquireLock(isWanted: isWanted) }
+      return isWanted() ? nil : ended
+    }
+    self.terminals = terminals
+    if !records.withLock({ arrive(records) }) { return .notDrawn }
+    // The predecessor's call may come before this process listens, so it polls often at first.
+    var quickPolls = entry.rank == 0 ? 50 : 0
+    while true {
+      if !isWanted() {
+        leave { _ in }
+        return ended
+      }
+      switch records.withLock({ step(records) }) {
+      case .leave:
+        records.withLock { records.leave() }
+        return ended
+      case .wait(let name):
+        records.withLock { askForRoom(records, waitingFor: name) }
+        let pause = quickPolls > 0 ? Self.pollInterval : 1000
+        quickPolls -= 1
+        guard records.waitForOwner(of: name, atMostMilliseconds: pause) else { return nil }
+      case .show:
+        let isShared = records.withLock {
+          let order = order(records)
+          return sharesTurn(in: order) || isSuccessor(records, among: order)
+        }
+        for terminal in terminals {
+          _ = terminal.acquireLock(isShared: isShared) {
+            if case .show = records.withLock({ step(records) }) { isWanted() } else { false }
+          }
+        }
+        // A more urgent toast may have arrived meanwhile.
+        if isWanted(), records.withLock({ occupy(records, isShared: isShared) }) { return nil }
+        for terminal in terminals { terminal.releaseLock() }
+      }
+    }
+  }
+
+  /// Records that the first frame has been sent.
+  func opened() {
+    opening = opening ?? Clock.now()
+    guard let records, records.ownName != -1, !entry.hasDrawn else { return }
+    records.withLock {
+      let others = order(records)
+      if let own = others.entries.first(where: { $0.name == records.ownName }) { entry = own }
+      entry.hasDrawn = true
+      records.update(entry.name, entry.bytes)
+      takeOver(records)
+      call(others.entries)
+    }
+  }
+
+  /// What has changed for a toast that is shown, after another process has called.
+  func news() -> Event? {
+    guard let records else { return nil }
+    return records.withLock {
+      let order = order(records)
+      guard let own = order.entries.first(where: { $0.name == records.ownName }) else { return nil }
+      makeRoom(own, in: order, records)
+      if own.decision != .none {
+        outcome = ended
+        return .resized(Size())
+      }
+      return entry.stack > 1 ? .waiting(more(order, records)) : nil
+    }
+  }
+
+  /// How many toasts wait; 0 unless this toast is the one that shows the number.
+  var more: Int {
+    guard let records, entry.stack > 1 else { return 0 }
+    return records.withLock { more(order(records), records) }
+  }
+
+  /// Leaves the queue and gives the screen back by `close` while no other toast comes or goes.
+  ///
+  /// `close` gets the rows of other toasts at the screen's bottom, counted from there.
+  func leave(_ close: (_ others: [Range<Int>]) -> Void) {
+    guard let records else { return close([]) }
+    let others = records.withLock {
+      let others = order(records).entries
+      var rows: [Range<Int>] = []
+      // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
+      for other in others
+      where other.isShown && other.place == 2 && other.name != records.ownName && other.rows > 0
+        && other.successor != -1
+        && (other.hasDrawn || other.offset < entry.offset)
+      {
+        rows.append(other.offset..<other.offset + other.rows)
+      }
+      if !leavesClosingToPredecessor(records) { close(rows) }
+      records.leave()
+      return others
+    }
+    call(others)
+  }
+
+  // MARK: Under the lock of the records
+
+  /// The toasts that take part in the order.
+  func order(_ records: SharedRecords) -> QueueOrder {
+    var order = all(records)
+    // A process that is stopped, or that waits for this one, must not block the others.
+    order.entries.removeAll { entry in
+      let process = RunningProcess(entry.process)
+      return entry.name != records.ownName
+        && (process.isStopped || RunningProcess.current.descends(from: process))
+    }
+    return order
+  }
+
+  /// All toasts of the terminal.
+  func all(_ records: SharedRecords) -> QueueOrder {
+    QueueOrder(records.all().compactMap { QueueEntry(name: $0.name, bytes: $0.bytes) })
+  }
+
+  /// Joins the queue; returns false where an equal toast counts this one instead.
+  private func arrive(_ records: SharedRecords) -> Bool {
+    var order = order(records)
+    let before = order.entries
+    let arrived = order.arrive(entry)
+    for (old, new) in zip(before, order.entries)
+    where old.count != new.count || old.decision != new.decision {
+      records.update(new.name, new.bytes)
+    }
+    if let arrived {
+      entry = arrived
+      if records.join(arrived.bytes, behind: before.last?.name ?? 0) {
+        entry.name = records.ownName
+      }
+    }
+    for (old, new) in zip(before, order.entries) where new.stack > 1 || old.decision != new.decision
+    {
+      RunningProcess(new.process).wake()
+    }
+    return arrived != nil
+  }
+
+  private func step(_ records: SharedRecords) -> QueueOrder.Step {
+    // Without a record of its own, as on a full disk, only the terminal's lock keeps the order.
+    if records.ownName == -1 { return .show(offset: 0) }
+    return order(records).step(for: records.ownName, room: room())
+  }
+
+  /// Takes the place on the screen; returns false where it is not its turn any more.
+  private func occupy(_ records: SharedRecords, isShared: Bool) -> Bool {
+    let order = order(records)
+    if let own = order.entries.first(where: { $0.name == records.ownName }) {
+      entry = own
+    } else if records.ownName != -1 {
+      // With no descriptor left to read the records, only the terminal's lock keeps the order.
+      entry.offset = 0
+      return true
+    }
+    guard case .show(let offset) = step(records) else { return false }
+    inherits = order.predecessor(to: entry) != nil
+    if inherits ? !coversTheSame(records) : isShared != sharesTurn(in: order) { return false }
+    if !inherits, entry.cover != 0 {
+      // A predecessor that was stopped meanwhile removes its picture when it is continued.
+      entry.cover = isSuccessor(records, among: all(records)) ? 0 : cover()
+    }
+    entry.offset = offset
+    // A toast that is shown alone counts as drawn at once, since no other computes its place from it.
+    entry.hasDrawn = !sharesTurn(in: order) && !inherits
+    isBeneathOthers = order.hasShown(beyond: entry)
+    records.update(entry.name, entry.bytes)
+    call(order.entries)
+    return true
+  }
+
+  /// Whether it is shown together with others.
+  private func sharesTurn(in order: QueueOrder) -> Bool {
+    entry.stack > 1 || order.hasRoomBesides
+  }
+
+  /// How long a toast is shown alone, at least, while others wait: as long as `--duration long`.
+  private static let exclusiveTime = Duration.seconds(4)
+
+  /// Calls the toasts that may have been shown alone long enough, where their end is waited for.
+  private func askForRoom(_ records: SharedRecords, waitingFor name: Int) {
+    let seen = order(records).entries.filter(\.isShown)
+    guard entry.rows > 0, seen.contains(where: { $0.name == name }) else { return }
+    for other in seen where other.rows > 0 && !other.makesRoom {
+      RunningProcess(other.process).wake()
+    }
+  }
+
+  /// Lets others be shown beside it when it has been shown alone long enough; they could wait for hours otherwise.
+  private func makeRoom(_ own: QueueEntry, in order: QueueOrder, _ records: SharedRecords) {
+    guard let opening, Clock.now() - opening >= Self.exclusiveTime, own.hasDrawn, own.rows > 0,
+      !own.makesRoom, own.decision == .none, own.successor == 0,
+      !terminals.contains(where: \.isLockAwaited)
+    else { return }
+    for terminal in terminals { terminal.shareLock() }
+    entry = own
+    entry.makesRoom = true
+    records.update(entry.name, entry.bytes)
+    for other in order.entries where !other.isShown { RunningProcess(other.process).wake() }
+  }
+
+  private func more(_ order: QueueOrder, _ records: SharedRecords) -> Int {
+    order.lastShown == records.ownName ? order.count(besides: records.ownName) : 0
+  }
+
+  /// The outcome where it is replaced, closed or not wanted any more, which only a toast that waits for a key reports.
+  private var ended: ToastOutcome { entry.isWaitedFor ? .replaced : .notDrawn }
+
+  /// Has others check the records again; those that wait for the end of a toast are woken by that end.
+  func call(_ others: [QueueEntry]) {
+    for other in others where other.stack > 1 && other.process != entry.process {
+      RunningProcess(other.process).wake()
+    }
+  }
+}
+
+extension QueueTicket {
+  /// The toast as it looks in its place among the others.
+  func placed(_ toast: ToastBox) -> ToastBox {
+    var toast = toast
+    toast.isInPlace = entry.rank == 0
+    if toast.more != nil { toast.more = more }
+    return toast
+  }
+}

@@ -1,0 +1,1 @@
+../ControlsTests/ScriptedScreen.swift
