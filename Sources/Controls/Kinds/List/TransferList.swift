@@ -262,7 +262,7 @@ extension TransferList {
       guard edge.contains(point) else { continue }
       return handle(mouse, at: point, on: side, edge, view, in: place)
     }
-    return .ignored
+    return mouse.kind == .wheelUp || mouse.kind == .wheelDown ? .unchanged : .ignored
   }
 
   private mutating func handle(
