@@ -65,17 +65,17 @@ let package = Package(
     module("Text"),
     module("Input", settings: small),
     module("Drawing", "Text"),
-    module("Boxes", "Values", "Text", "Input", "Drawing", settings: small),
+    module("Controls", "Values", "Text", "Input", "Drawing", settings: small),
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
     module(
-      "Screens", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal",
+      "Screens", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
       settings: small),
     module(
-      "Toasts", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      "Toasts", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
       settings: small),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Boxes", "Options", "Terminal", "Screens",
+      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
       "Toasts",
       settings: small),
     .executableTarget(
@@ -86,16 +86,18 @@ let package = Package(
     tests("TextTests", "Text"),
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
-    tests("BoxesTests", "Boxes", "Values", "Text", "Input", "Drawing"),
+    tests("ControlsTests", "Controls", "Values", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
-    tests("ScreensTests", "Screens", "Boxes", "Options", "Values", "Text", "Drawing", "Terminal"),
     tests(
-      "ToastsTests", "Toasts", "Screens", "Boxes", "Options", "Values", "Text", "Input", "Drawing",
+      "ScreensTests", "Screens", "Controls", "Options", "Values", "Text", "Drawing", "Terminal"),
+    tests(
+      "ToastsTests", "Toasts", "Screens", "Controls", "Options", "Values", "Text", "Input",
+      "Drawing",
       "Terminal"
     ),
     tests(
-      "ProgramTests", "Program", "Screens", "Boxes", "Options", "Values", "Text", "Input",
+      "ProgramTests", "Program", "Screens", "Controls", "Options", "Values", "Text", "Input",
       "Drawing",
       "Terminal"),
   ],

@@ -1,6 +1,8 @@
 // What a terminal can show, as far as drawing must know it. Found out once, by Program; boxes and
 // the painter are given the result and ask nobody.
 
+package import Text
+
 /// How many colours may be used.
 package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   /// From none over the 16 of aixterm and the 256 of xterm to 24 bits.
@@ -47,4 +49,24 @@ package struct Look: Equatable, Sendable {
   package var hasFineBlocks: Bool { symbols == .full && colors != .none }
   /// Marks such as ✓ and ▸ can be drawn.
   package var hasMarks: Bool { symbols == .full || symbols == .console }
+}
+
+extension Encoding {
+  /// The characters that it can send.
+  package var repertoire: Repertoire {
+    switch self {
+    case .utf8: .unicode
+    case .latin1: .latin1
+    case .ascii: .ascii
+    }
+  }
+
+  /// Whether words can be read in the encoding, transliterated where that is usual.
+  package func canShow(_ words: [String]) -> Bool {
+    if self == .utf8 { return true }
+    let rules = TextRules(repertoire: repertoire)
+    return words.allSatisfy {
+      !DisplayText($0, rules: rules).string.utf8.contains(UInt8(ascii: "?"))
+    }
+  }
 }

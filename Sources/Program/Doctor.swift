@@ -1,7 +1,7 @@
 // `toast --doctor`: what was detected about the terminal, which way toasts take here, and why. For
 // people who wonder why something looks as it does, and for bug reports.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Terminal

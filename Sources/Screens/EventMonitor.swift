@@ -1,6 +1,6 @@
 // What a toast reacts to besides the clock: keys, or a command. The screen that the toast stands on waits for it, too.
 
-package import Boxes
+package import Controls
 package import Terminal
 
 /// A source of events besides the clock.

@@ -3,6 +3,7 @@
 
 package import Options
 package import Terminal
+import Text
 
 /// An error with its exit status.
 package struct Failure: Error, Equatable, Sendable {
@@ -39,5 +40,22 @@ extension Failure {
   package init(_ error: TerminalError) {
     let isMissing = error.kind == .noTerminal
     self.init(error.message, status: isMissing ? Self.noTerminal : Self.inputOutput)
+  }
+}
+
+extension Signals {
+  /// Has signals caught.
+  ///
+  /// - Throws: that there is no descriptor for it.
+  package static func catchAll() throws(Failure) {
+    guard (try? install()) == nil else { return }
+    throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
+  }
+}
+
+extension [UInt8] {
+  /// Bytes of the caller's as a complaint shows them: harmless and on one line.
+  package var inComplaint: String {
+    DisplayText(sanitizing: self, lines: .single, rules: TextRules()).visible
   }
 }

@@ -11,7 +11,7 @@
 // Limits, since the terminal is not queried: of text below the cursor the last h rows are lost; a scroll region of the caller's
 // is reset; above a gap that is not at the bottom, lines that are scrolled off a full screen do not reach the scrollback.
 
-package import Boxes
+package import Controls
 package import Drawing
 
 /// Rows opened in the screen.

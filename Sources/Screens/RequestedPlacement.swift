@@ -1,6 +1,6 @@
 // Where a box stands, as the options for places and sizes say.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Options
 

@@ -1,7 +1,7 @@
 // Toasts of several processes share a screen, one after the other or side by side. This is what a screen asks of and tells the
 // one that stands on it.
 
-package import Boxes
+package import Controls
 
 /// The holder of a place on a shared screen.
 package protocol ScreenTenant: AnyObject {

@@ -2,7 +2,7 @@
 // the first frame and closed at the end, on a signal and before a stop; for a crash the same closing bytes are armed beforehand.
 // Events are handled in TerminalScreenEvents.swift.
 
-package import Boxes
+package import Controls
 package import Drawing
 package import Terminal
 

@@ -1,7 +1,7 @@
 // The events of a screen besides time and data: signals, which may stop or end the program or announce a new size, and keys, some
 // of which stand for signals.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Terminal

@@ -1,7 +1,7 @@
 // The parts of a terminal that can be drawn on, and how each is opened and closed. The bytes that close a viewport are known when
 // it is opened, so that a signal or crash handler can write them too.
 
-package import Boxes
+package import Controls
 package import Drawing
 
 /// A part of the terminal to draw on.

@@ -11,7 +11,7 @@
 // Two processes that listen at once would restore each other's modes. On a terminal that is not locked for the toast, as that of a
 // pane that it is drawn over, only the holder of the terminal's lock listens, a toast or a box.
 
-import Boxes
+import Controls
 import Input
 import Terminal
 import Screens

@@ -1,6 +1,6 @@
 // From what the command line says to the toast that is shown: its words, colours, keys and time.
 
-import Boxes
+import Controls
 import Drawing
 package import Options
 package import Screens
@@ -53,7 +53,7 @@ package struct ToastBuilder {
     parts.actions = settings.buttons.map { button in
       let label = button.label ?? Array(button.name.text.utf8)
       return ToastAction(
-        name: button.name.text, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
+        name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()
     parts.endsAtAnyKey = settings.toast.waits
     parts.percent = settings.toast.percent

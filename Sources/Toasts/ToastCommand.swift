@@ -1,6 +1,6 @@
 // Showing a toast, the best way there is. It is decoration: where it cannot be shown, the script goes on all the same.
 
-package import Boxes
+package import Controls
 package import Options
 package import Screens
 package import Terminal

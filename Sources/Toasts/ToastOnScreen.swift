@@ -1,6 +1,6 @@
 // A toast on the screen of the program's own terminal: its turn there, and the rows that it takes.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Screens

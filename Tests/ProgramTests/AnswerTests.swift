@@ -1,6 +1,6 @@
 // What the script gets: codes, words, JSON and lines for eval.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal
@@ -23,37 +23,37 @@ struct AnswerTests {
   }
 
   static let words = [
-    Row("--alert x", .button("OK"), "OK\n", 0, seen: ""),
-    Row("--alert x", .button("Cancel"), "Cancel\n", 1, seen: ""),
+    Row("--alert x", .button(.ok), "OK\n", 0, seen: ""),
+    Row("--alert x", .button(.cancel), "Cancel\n", 1, seen: ""),
     Row("--alert x", .escape, "", 6), Row("--alert --timeout 5 x", .timeout, "", 5),
     Row(
       "--alert --timeout 5 --timeout-answer cancel x", .timeout, "Cancel\n", 1, seen: ""),
     Row("--alert --timeout 5 --timeout-answer ok x", .timeout, "OK\n", 0, seen: ""),
-    Row("--alert --extra-label More x", .button("Extra"), "Extra\n", 3, seen: ""),
-    Row("--alert --help-label Why x", .button("Help"), "Help\n", 2, seen: ""),
-    Row("--alert --ok-label Los x", .button("OK"), "OK\n", 0, seen: ""),
-    Row("--alert --button save --button drop x", .button("save"), "save\n", 10, seen: ""),
-    Row("--alert --button save --button drop x", .button("drop"), "drop\n", 11, seen: ""),
-    Row("--alert --button Save:20=Keep x", .button("Save"), "Save\n", 20, seen: ""),
-    Row("--alert --print x", .button("OK"), "OK\n", 0), Row("--alert --print x", .escape, "", 6),
-    Row("--alert --quiet x", .button("Cancel"), "", 1),
-    Row("--alert -0 x", .button("OK"), "OK\0", 0, seen: ""),
-    Row("--alert --output fd:3 x", .button("OK"), "OK\n", 0),
-    Row("--alert --output fd:3 --quiet x", .button("OK"), "", 0),
-    Row("--confirm x", .button("Yes"), "", 0), Row("--confirm x", .button("No"), "", 1),
-    Row("--confirm x", .escape, "", 6), Row("--confirm --print x", .button("Yes"), "Yes\n", 0),
-    Row("--confirm --print x", .button("No"), "No\n", 1),
-    Row("--confirm --output fd:3 x", .button("No"), "No\n", 1),
-    Row("--message x", .button("OK"), "", 0), Row("--message --print x", .button("OK"), "OK\n", 0),
+    Row("--alert --extra-label More x", .button(.extra), "Extra\n", 3, seen: ""),
+    Row("--alert --help-label Why x", .button(.help), "Help\n", 2, seen: ""),
+    Row("--alert --ok-label Los x", .button(.ok), "OK\n", 0, seen: ""),
+    Row("--alert --button save --button drop x", .button(.custom("save")), "save\n", 10, seen: ""),
+    Row("--alert --button save --button drop x", .button(.custom("drop")), "drop\n", 11, seen: ""),
+    Row("--alert --button Save:20=Keep x", .button(.custom("Save")), "Save\n", 20, seen: ""),
+    Row("--alert --print x", .button(.ok), "OK\n", 0), Row("--alert --print x", .escape, "", 6),
+    Row("--alert --quiet x", .button(.cancel), "", 1),
+    Row("--alert -0 x", .button(.ok), "OK\0", 0, seen: ""),
+    Row("--alert --output fd:3 x", .button(.ok), "OK\n", 0),
+    Row("--alert --output fd:3 --quiet x", .button(.ok), "", 0),
+    Row("--confirm x", .button(.yes), "", 0), Row("--confirm x", .button(.no), "", 1),
+    Row("--confirm x", .escape, "", 6), Row("--confirm --print x", .button(.yes), "Yes\n", 0),
+    Row("--confirm --print x", .button(.no), "No\n", 1),
+    Row("--confirm --output fd:3 x", .button(.no), "No\n", 1),
+    Row("--message x", .button(.ok), "", 0), Row("--message --print x", .button(.ok), "OK\n", 0),
     Row("x", .shown, "", 0),
   ]
 
   static let json = [
     Row(
-      "--alert --json x", .button("OK"),
+      "--alert --json x", .button(.ok),
       #"{"box":"alert","status":"ok","code":0,"button":"OK"}"# + "\n", 0),
     Row(
-      "--alert --json --id del x", .button("Cancel"),
+      "--alert --json --id del x", .button(.cancel),
       #"{"box":"alert","id":"del","status":"no","code":1,"button":"Cancel"}"# + "\n", 1),
     Row("--alert --json x", .escape, #"{"box":"alert","status":"esc","code":6}"# + "\n", 6),
     Row(
@@ -63,30 +63,30 @@ struct AnswerTests {
       "--confirm --json --timeout 5 --timeout-answer no x", .timeout,
       #"{"box":"confirm","status":"timeout","code":1,"button":"No"}"# + "\n", 1),
     Row(
-      "--alert --json --extra-label E x", .button("Extra"),
+      "--alert --json --extra-label E x", .button(.extra),
       #"{"box":"alert","status":"extra","code":3,"button":"Extra"}"# + "\n", 3),
     Row(
-      "--alert --json --help-label H x", .button("Help"),
+      "--alert --json --help-label H x", .button(.help),
       #"{"box":"alert","status":"help","code":2,"button":"Help"}"# + "\n", 2),
     Row(
-      "--alert --json --button save x", .button("save"),
+      "--alert --json --button save x", .button(.custom("save")),
       #"{"box":"alert","status":"button","code":10,"button":"save"}"# + "\n", 10),
     Row(
-      "--message --json x", .button("OK"),
+      "--message --json x", .button(.ok),
       #"{"box":"message","status":"ok","code":0,"button":"OK"}"# + "\n", 0),
-    Row("--message --json --quiet x", .button("OK"), "", 0),
+    Row("--message --json --quiet x", .button(.ok), "", 0),
   ]
 
   static let shell = [
     Row(
-      "--alert --shell x", .button("OK"),
+      "--alert --shell x", .button(.ok),
       "toast_box='alert'\ntoast_id=''\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\n(exit 0)\n",
       0),
     Row(
       "--alert --shell=t_ --id del x", .escape,
       "t_box='alert'\nt_id='del'\nt_status='esc'\nt_code='6'\nt_button=''\n(exit 6)\n", 6),
     Row(
-      "--confirm --shell x", .button("No"),
+      "--confirm --shell x", .button(.no),
       "toast_box='confirm'\ntoast_id=''\ntoast_status='no'\ntoast_code='1'\ntoast_button='No'\n(exit 1)\n",
       1),
   ]
@@ -129,7 +129,7 @@ struct AnswerTests {
 
   @Test func `eval goes on only after OK`() throws {
     let request = try box("--alert --shell x")
-    for (ending, words) in [(Ending.button("OK"), "OK went on"), (.button("Cancel"), "Cancel 1")] {
+    for (ending, words) in [(Ending.button(.ok), "OK went on"), (.button(.cancel), "Cancel 1")] {
       let answer = Answer(ending, of: request)
       let text = String(decoding: answer.text(for: request, isSeen: false), as: UTF8.self)
       let script =

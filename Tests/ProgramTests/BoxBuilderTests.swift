@@ -1,6 +1,6 @@
 // From command lines to boxes: labels in the person's language, focus, looks, places, times.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Testing
@@ -36,7 +36,7 @@ struct BoxBuilderTests {
   func `buttons are labelled in the person's language`(
     row: (locale: String, line: String, labels: [String])
   ) throws {
-    let buttons = try builder(row.line, "TERM=xterm LANG=\(row.locale)").buttons
+    let buttons = try builder(row.line, "TERM=xterm LANG=\(row.locale)").buttons(takeValue: false)
     #expect(buttons.map(\.label.visible) == row.labels)
   }
 
@@ -44,7 +44,7 @@ struct BoxBuilderTests {
     var request = try box("--alert x")
     request.settings.buttons[0].label = Array("a\u{1B}[2Jb\nc".utf8)
     let builder = BoxBuilder(request, in: ProgramEnvironment(variables: environment(Self.xterm)))
-    let label = builder.buttons[0].label.visible
+    let label = builder.buttons(takeValue: false)[0].label.visible
     #expect(!label.unicodeScalars.contains { $0.value < 0x20 })
     #expect(label.hasPrefix("a") && label.hasSuffix("c"))
   }
@@ -85,9 +85,8 @@ struct BoxBuilderTests {
   @Test(arguments: places)
   func `a box stands where the line says`(row: (line: String, area: Rect)) throws {
     let builder = try builder(row.line)
-    let box = builder.messageBox(try message(builder))
-    let area = Placement(builder.settings, vertical: .middle).area(
-      for: box, on: Size(columns: 80, rows: 24))
+    let box = builder.form(try message(builder), [], usualColumns: 36)
+    let area = builder.placement().area(for: box, on: Size(columns: 80, rows: 24))
     #expect(area == row.area)
   }
 
@@ -131,7 +130,7 @@ struct BoxBuilderTests {
   @Test func `a title says what a box is about`() throws {
     func title(_ line: String, _ variables: String = Self.xterm) throws -> String {
       let builder = try builder(line, variables)
-      let box = builder.messageBox(try message(builder))
+      let box = builder.form(try message(builder), [], usualColumns: 36)
       let drawn = Drawn(columns: 40, rows: 6) {
         box.draw(on: &$0, in: Scene(Rect(Point(), Size(columns: 40, rows: 6))))
       }

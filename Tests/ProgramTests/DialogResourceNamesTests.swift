@@ -1,7 +1,7 @@
 // The names of dialog's configuration mean something to boxes and to drawing, and the colours that are written are the
 // colours that are drawn.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Options
@@ -16,18 +16,18 @@ private func names(_ list: String) -> [String] { list.split(separator: " ").map(
 
 struct DialogResourceNamesTests {
   @Test func `the colours that are written are those that are drawn without a file`() {
-    #expect(DialogResource().theme(look: colorful) == ClassicTheme(look: colorful))
+    #expect(DialogResource().styles(look: colorful) == Styles.dialog(colorful))
   }
 
   @Test func `every colour is one of a part`() {
     for color in DialogResource().colors {
-      var theme = ClassicTheme(look: colorful)
+      var styles = Styles.dialog(colorful)
       let other = Style(.palette(5), on: .palette(2), .underline)
-      let isPart = theme.set(color.name, to: other)
+      let isPart = styles.set(dialogColor: color.name, to: other)
       #expect(isPart)
-      #expect(theme != ClassicTheme(look: colorful))
-      _ = theme.set(color.name, to: color.style)
-      #expect(theme == ClassicTheme(look: colorful))
+      #expect(styles != Styles.dialog(colorful))
+      _ = styles.set(dialogColor: color.name, to: color.style)
+      #expect(styles == Styles.dialog(colorful))
     }
   }
 
@@ -35,8 +35,8 @@ struct DialogResourceNamesTests {
     let look = Look(colors: .none, symbols: .full)
     let lines = "screen_color = (RED,GREEN,ON)"
     let resource = DialogResource(parsing: Array(lines.utf8), name: [])
-    #expect(resource.theme(look: look) == ClassicTheme(look: look))
-    #expect(resource.theme(look: colorful).screen == Style(.palette(1), on: .palette(2), .bold))
+    #expect(resource.styles(look: look) == Styles.dialog(look))
+    #expect(resource.styles(look: colorful).screen == Style(.palette(1), on: .palette(2), .bold))
   }
 
   @Test func `a configuration can do without colours`() {
@@ -49,8 +49,8 @@ struct DialogResourceNamesTests {
 
   @Test func `every widget and every action is known to the boxes`() {
     #expect(
-      Set(names(DialogBinding.widgets)) == Set(ClassicWidget.allCases.map(\.rawValue) + ["*"]))
-    #expect(Set(names(DialogBinding.actions)) == Set(ClassicAction.allCases.map(\.rawValue)))
+      Set(names(DialogBinding.widgets)) == Set(BindingScope.allCases.map(\.rawValue) + ["*"]))
+    #expect(Set(names(DialogBinding.actions)) == Set(BindingAction.allCases.map(\.rawValue)))
   }
 
   static let keys: [(name: String, key: Key)] = [
@@ -65,13 +65,13 @@ struct DialogResourceNamesTests {
   @Test(arguments: keys)
   func `keys are those that a terminal sends`(row: (name: String, key: Key)) {
     let line = "bindkey * \(row.name) PAGE_NEXT"
-    let keys = DialogResource(parsing: Array(line.utf8), name: []).keys(buttons: [])
+    let keys = DialogResource(parsing: Array(line.utf8), name: []).keyBindings
     #expect(keys.action(for: row.key, in: .msgbox) == .pageNext)
   }
 
   @Test func `a key that no terminal sends means nothing`() {
     let keys = DialogResource(parsing: Array("bindkey * UNDO OK".utf8), name: [])
-      .keys(buttons: ["OK"])
-    #expect(keys == ClassicBindings(buttons: ["OK"]))
+      .keyBindings
+    #expect(keys == KeyBindings())
   }
 }

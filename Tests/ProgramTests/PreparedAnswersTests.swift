@@ -1,10 +1,11 @@
 // Answers given ahead, on the command line and in a file.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal
 import Testing
+import Values
 import Screens
 
 /// A file for the time of a test.
@@ -39,11 +40,11 @@ private final class TemporaryFile {
     """
 
   static let rows: [(line: String, ending: Ending?)] = [
-    ("--alert x", .button("OK")), ("--confirm x", .button("No")),
-    ("--alert --id delete x", .button("OK")), ("--alert --id alert2 x", .button("Cancel")),
+    ("--alert x", .button(.ok)), ("--confirm x", .button(.no)),
+    ("--alert --id delete x", .button(.ok)), ("--alert --id alert2 x", .button(.cancel)),
     ("--message x", nil), ("--alert --id unknown x", nil), ("--alert --id del x", nil),
-    ("--alert --answer cancel x", .button("Cancel")),
-    ("--alert --answer CANCEL --id delete x", .button("Cancel")),
+    ("--alert --answer cancel x", .button(.cancel)),
+    ("--alert --answer CANCEL --id delete x", .button(.cancel)),
   ]
 
   private func ending(_ line: String, _ text: String, canAsk: Bool = false) throws -> Ending? {
@@ -59,7 +60,7 @@ private final class TemporaryFile {
 
   @Test func `a file counts only where nobody can be asked, --answer always`() throws {
     #expect(try ending("--alert x", Self.file, canAsk: true) == nil)
-    #expect(try ending("--alert --answer ok x", Self.file, canAsk: true) == .button("OK"))
+    #expect(try ending("--alert --answer ok x", Self.file, canAsk: true) == .button(.ok))
   }
 
   static let faults: [(line: String, text: String, word: String)] = [

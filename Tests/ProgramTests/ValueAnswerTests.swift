@@ -1,6 +1,6 @@
 // How values are written: as lines, ended by NUL, as JSON and for a shell.
 
-import Boxes
+import Controls
 import Options
 import Program
 import Terminal
@@ -25,52 +25,52 @@ struct ValueAnswerTests {
   }
 
   static let lines = [
-    Row("--choose x a", .button("OK"), ["a"], "a\n", 0),
-    Row("--choose x a", .button("OK"), ["a\nb"], "a\nb\n", 0),
-    Row("--choose x a", .button("Cancel"), ["a"], "", 1),
+    Row("--choose x a", .button(.ok), ["a"], "a\n", 0),
+    Row("--choose x a", .button(.ok), ["a\nb"], "a\nb\n", 0),
+    Row("--choose x a", .button(.cancel), ["a"], "", 1),
     Row("--choose x a", .escape, ["a"], "", 6),
-    Row("--choose --help-label h x a", .button("Help"), ["a"], "", 2),
-    Row("--choose --extra-label e x a", .button("Extra"), ["a"], "a\n", 3),
-    Row("--choose --button edit --button cancel x a", .button("edit"), ["a"], "a\n", 10),
-    Row("--choose --multiple x a b", .button("OK"), ["a", "b"], "a\nb\n", 0),
-    Row("--choose --multiple x a b", .button("OK"), [], "", 0),
-    Row("--choose --multiple -0 x a b", .button("OK"), ["a", "b"], "a\0b\0", 0),
-    Row("--choose x a", .button("OK"), [""], "\n", 0),
+    Row("--choose --help-label h x a", .button(.help), ["a"], "", 2),
+    Row("--choose --extra-label e x a", .button(.extra), ["a"], "a\n", 3),
+    Row("--choose --button edit --button cancel x a", .button(.custom("edit")), ["a"], "a\n", 10),
+    Row("--choose --multiple x a b", .button(.ok), ["a", "b"], "a\nb\n", 0),
+    Row("--choose --multiple x a b", .button(.ok), [], "", 0),
+    Row("--choose --multiple -0 x a b", .button(.ok), ["a", "b"], "a\0b\0", 0),
+    Row("--choose x a", .button(.ok), [""], "\n", 0),
     Row("--choose --timeout 5 x a", .timeout, ["a"], "", 5),
     Row("--choose --timeout 5 --timeout-answer ok x a", .timeout, ["a"], "a\n", 0),
     Row("--choose --timeout 5 --timeout-answer ok x a", .timeout, nil, "", 5),
     Row("--choose --timeout 5 --timeout-answer cancel x a", .timeout, ["a"], "", 1),
-    Row("--input x", .button("OK"), ["text"], "text\n", 0),
-    Row("--password x", .button("OK"), ["secret"], "secret\n", 0),
+    Row("--input x", .button(.ok), ["text"], "text\n", 0),
+    Row("--password x", .button(.ok), ["secret"], "secret\n", 0),
   ]
 
   static let forms = [
     Row(
-      "--choose --json x a", .button("OK"), ["a\"b"],
+      "--choose --json x a", .button(.ok), ["a\"b"],
       #"{"box":"choose","status":"ok","code":0,"button":"OK","value":"a\"b"}"# + "\n", 0),
     Row(
-      "--choose --json x a", .button("Cancel"), ["a"],
+      "--choose --json x a", .button(.cancel), ["a"],
       #"{"box":"choose","status":"no","code":1,"button":"Cancel"}"# + "\n", 1),
     Row(
-      "--choose --json --multiple x a", .button("OK"), ["a", "b"],
+      "--choose --json --multiple x a", .button(.ok), ["a", "b"],
       #"{"box":"choose","status":"ok","code":0,"button":"OK","values":["a","b"]}"# + "\n", 0),
     Row(
-      "--choose --json --multiple x a", .button("OK"), [],
+      "--choose --json --multiple x a", .button(.ok), [],
       #"{"box":"choose","status":"ok","code":0,"button":"OK","values":[]}"# + "\n", 0),
     Row(
-      "--choose --json x a", .button("OK"), bytes: [[0xFF, 0x41]],
+      "--choose --json x a", .button(.ok), bytes: [[0xFF, 0x41]],
       #"{"box":"choose","status":"ok","code":0,"button":"OK","value":"\#u{FFFD}A","valueBase64":"/0E="}"#
         + "\n", 0),
     Row(
-      "--choose --json --multiple x a", .button("OK"), bytes: [[0x61], [0xFF], [0, 1, 0xFE]],
+      "--choose --json --multiple x a", .button(.ok), bytes: [[0x61], [0xFF], [0, 1, 0xFE]],
       #"{"box":"choose","status":"ok","code":0,"button":"OK","values":["a","\#u{FFFD}","\u0000\u0001\#u{FFFD}"],"valuesBase64":["YQ==","/w==","AAH+"]}"#
         + "\n", 0),
     Row(
-      "--choose --shell x a", .button("OK"), ["it's"],
+      "--choose --shell x a", .button(.ok), ["it's"],
       "toast_box='choose'\ntoast_id=''\ntoast_status='ok'\ntoast_code='0'\ntoast_button='OK'\ntoast_value='it'\\''s'\n(exit 0)\n",
       0),
     Row(
-      "--choose --shell=c_ --multiple x a", .button("OK"), ["a", "b"],
+      "--choose --shell=c_ --multiple x a", .button(.ok), ["a", "b"],
       "c_box='choose'\nc_id=''\nc_status='ok'\nc_code='0'\nc_button='OK'\nc_count='2'\nc_value_1='a'\nc_value_2='b'\n(exit 0)\n",
       0),
     Row(
@@ -102,7 +102,7 @@ struct ValueAnswerTests {
   @Test func `a value of any bytes comes back from eval`() throws {
     let value = (1...255).map(UInt8.init)
     let request = try box("--choose --shell x a")
-    let text = Answer(.button("OK"), of: request, values: [value]).text(for: request, isSeen: false)
+    let text = Answer(.button(.ok), of: request, values: [value]).text(for: request, isSeen: false)
     let script =
       Array("eval ".utf8) + text.quotedForShell + Array("; printf %s \"$toast_value\"".utf8)
     let words = [Array("sh".utf8), Array("-c".utf8), script]

@@ -1,7 +1,7 @@
 // Places on the screen, taken and given back: what the model of a terminal shows before, meanwhile
 // and afterwards.
 
-import Boxes
+import Controls
 import Drawing
 import Testing
 import Text

@@ -1,6 +1,6 @@
 // What multiplexers and terminals answer, and what follows from it.
 
-import Boxes
+import Controls
 import Drawing
 import Terminal
 import Testing

@@ -1,1 +1,1 @@
-../BoxesTests/ScriptedScreen.swift
+../ControlsTests/ScriptedScreen.swift

@@ -1,6 +1,6 @@
 // What holds for toasts of any size with any words, tried on random ones that are the same in every run.
 
-import Boxes
+import Controls
 import Drawing
 import Testing
 import Text

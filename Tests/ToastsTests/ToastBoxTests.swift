@@ -1,6 +1,6 @@
 // The toast: how it looks on every terminal, and what stands on it.
 
-import Boxes
+import Controls
 import Drawing
 import Testing
 @testable import Toasts

@@ -1,6 +1,6 @@
 // From command lines to toasts: signs, motion, and how long they rest.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Screens

@@ -1,6 +1,6 @@
 // The toast in motion: its picture at moments of its life, and its time.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Testing

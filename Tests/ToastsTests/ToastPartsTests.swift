@@ -1,11 +1,12 @@
 // What a toast has besides its words: how it looks, and what keys and time make of it.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Testing
 @testable import Toasts
 import Text
+import Values
 
 struct ToastPartsTests {
   private static func toast(
@@ -24,7 +25,7 @@ struct ToastPartsTests {
   }
 
   private static func actions(_ words: [(String, String)]) -> [ToastAction] {
-    words.map { ToastAction(name: $0.0, label: DisplayText($0.1)) }.withKeys()
+    words.map { ToastAction(name: .custom($0.0), label: DisplayText($0.1)) }.withKeys()
   }
 
   private static let undo = actions([("undo", "Undo")])
@@ -72,8 +73,10 @@ struct ToastPartsTests {
   }
 
   @Test func `a key takes its action, Esc none, and others do nothing`() {
-    #expect(Self.press(.character("u")) { $0.actions = Self.undo } == .done(.button("undo")))
-    #expect(Self.press(.character("U")) { $0.actions = Self.undo } == .done(.button("undo")))
+    #expect(
+      Self.press(.character("u")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
+    #expect(
+      Self.press(.character("U")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
     #expect(Self.press(.escape) { $0.actions = Self.undo } == .done(.escape))
     #expect(Self.press(.character("x")) { $0.actions = Self.undo } == .ignored)
     #expect(Self.press(.control("u")) { $0.actions = Self.undo } == .ignored)
@@ -87,7 +90,7 @@ struct ToastPartsTests {
       $0.endsAtAnyKey = true
       $0.actions = Self.undo
     }
-    #expect(Self.press(.character("u"), both) == .done(.button("undo")))
+    #expect(Self.press(.character("u"), both) == .done(.button(.custom("undo"))))
   }
 
   @Test func `it ends when its time has run out, also after a motion`() throws {

@@ -1,6 +1,6 @@
 // Toasts with the usual looks, for tests.
 
-import Boxes
+import Controls
 import Drawing
 import Text
 

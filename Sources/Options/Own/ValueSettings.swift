@@ -50,8 +50,6 @@ package struct EntrySettings: Equatable, Sendable {
   package var pattern: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
   package var maxLength: Int?
-  /// dialog's `--max-input`, in bytes, 1 or more; nil for any length.
-  package var maxBytes: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
 

@@ -1,7 +1,7 @@
 // What a box's ending means to the script: a status word, an exit code and the name of the button.
 // How it is written down is AnswerText's business.
 
-package import Boxes
+package import Controls
 package import Options
 import Values
 
@@ -49,11 +49,10 @@ package struct Answer: Equatable, Sendable {
     let settings = request.settings
     switch ending {
     case .button(let name):
-      let button = settings.buttons.first { $0.name.text == name }
+      let button = settings.buttons.first { $0.name == name }
       let takesValue = button?.name.takesValue ?? false
       self.init(
-        status: Self.status(of: ButtonName(text: name)), code: Int32(button?.code ?? 0),
-        button: name,
+        status: Self.status(of: name), code: Int32(button?.code ?? 0), button: name.text,
         values: takesValue ? values : nil)
     case .escape: self.init(status: .esc, code: Self.escapeCode, button: nil, values: nil)
     case .timeout:

@@ -6,16 +6,19 @@ package import Options
 import Terminal
 package import Screens
 
-/// The place for one answer.
+/// The place for an answer.
 package struct AnswerSink {
   private let file: OutputFile?
   /// Whether the person sees what is written there anyway.
   package let isTerminal: Bool
+  /// What is said where the place is closed.
+  private let complaint: String
 
   /// Opens the place; a file that is there already is emptied.
   ///
   /// - Throws: a file or descriptor that cannot be written to.
   package init(_ target: OutputTarget) throws(Failure) {
+    complaint = "cannot write the answer: standard output is closed"
     do throws(FileError) {
       switch target {
       case .standardOutput:
@@ -34,18 +37,32 @@ package struct AnswerSink {
     }
   }
 
+  /// The place for the results of dialog's boxes, a descriptor, which may be closed.
+  init(results number: Int32) {
+    complaint = "cannot write the result: it is closed"
+    file = try? OutputFile(descriptor: number, name: Array("descriptor \(number)".utf8))
+    isTerminal = CurrentProcess.isTerminal(number)
+  }
+
+  /// Whether anything could be written.
+  var isOpen: Bool { file != nil }
+
   /// Writes the answer and closes the place; nothing to write is no error on a closed one.
   ///
   /// - Throws: a place that is closed or full.
-  package func write(_ bytes: [UInt8]) throws(Failure) {
+  package func write(_ bytes: [UInt8]) throws(Failure) { try send(bytes, closing: true) }
+
+  /// Writes a part of the answer; nothing to write is no error on a closed place.
+  ///
+  /// - Throws: a place that is closed or full.
+  func send(_ bytes: [UInt8], closing closes: Bool = false) throws(Failure) {
     guard let file else {
       if bytes.isEmpty { return }
-      throw Failure(
-        "cannot write the answer: standard output is closed", status: Failure.inputOutput)
+      throw Failure(complaint, status: Failure.inputOutput)
     }
     do throws(FileError) {
       if !bytes.isEmpty { try file.write(bytes) }
-      try file.close()
+      if closes { try file.close() }
     } catch {
       // Whoever reads has seen enough; other programs die silently then.
       if error.errno == .brokenPipe { throw Failure("", status: Failure.inputOutput) }

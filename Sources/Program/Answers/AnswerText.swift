@@ -6,11 +6,7 @@ import Values
 extension Answer {
   /// What is written for this answer; empty when nothing is.
   ///
-  /// - Parameters:
-  ///   - request: the box that was answered; its settings say how the answer is written.
-  ///   - isSeen: whether the answer would be written to the terminal on which the person saw what
-  ///     they pressed.
-  /// - Returns: the bytes, with the line breaks or NULs that end values.
+  /// `isSeen` says whether that would be the terminal on which the person saw what they pressed.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
     if settings.verbosity == .never { return [] }
@@ -20,9 +16,10 @@ extension Answer {
     case .text:
       let end: UInt8 = settings.endsWithNUL ? 0 : UInt8(ascii: "\n")
       if request.kind.hasValue { return (values ?? []).flatMap { $0 + [end] } }
+      let recipe = OwnRecipe.of(request.kind)
       let isWanted =
         settings.verbosity == .always || settings.output != .standardOutput
-        || (request.kind == .alert && !isSeen) || request.kind == .toast
+        || recipe?.writesButton == true && !isSeen || recipe == nil
       guard isWanted, let button else { return [] }
       return Array(button.utf8) + [end]
     }

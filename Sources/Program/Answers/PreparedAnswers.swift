@@ -4,42 +4,23 @@
 //     delete-files=ok
 //     confirm=yes
 
-package import Boxes
+package import Controls
 package import Options
 import Terminal
-import Text
 import Values
 package import Screens
 
 /// Answers given ahead.
 package enum PreparedAnswers {
-  /// The ending that was prepared for a box whose answer is a button; nil when none was.
+  /// What was prepared for a box, one answer or more in their order, and where it stands; nil when nothing was.
   ///
-  /// - Parameters:
-  ///   - request: the box that is to be answered.
-  ///   - canAsk: whether there is a person to ask; a file of answers counts only when not.
-  ///   - variables: the environment, of which `TOAST_ANSWERS` names the file.
-  /// - Returns: the press of the button that the answer names.
-  /// - Throws: an answer that the box does not have, or a file that cannot be read or understood.
-  package static func ending(
-    for request: BoxRequest, canAsk: Bool, variables: Variables
-  ) throws(Failure) -> Ending? {
-    guard let given = try given(for: request, canAsk: canAsk, variables: variables),
-      let answer = given.answers.last
-    else { return nil }
-    return try ending(answer, of: request)
-  }
-
-  /// What was prepared for a box, and where it stands; nil when nothing was.
-  ///
-  /// - Parameters are those of `ending`.
-  /// - Returns: one answer or more, in their order.
-  /// - Throws: a file that cannot be read or understood.
+  /// A file of answers, which the variable `TOAST_ANSWERS` names, counts only where nobody can be asked.
   static func given(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> (answers: [[UInt8]], place: String)? {
     if !request.settings.answers.isEmpty { return (request.settings.answers, "--answer") }
-    guard !canAsk, request.kind != .password, let path = variables("TOAST_ANSWERS"), !path.isEmpty
+    guard !canAsk, OwnRecipe.of(request.kind)?.isSecret != true,
+      let path = variables("TOAST_ANSWERS"), !path.isEmpty
     else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -72,13 +53,21 @@ package enum PreparedAnswers {
     return answers
   }
 
+  /// The ending that was prepared for a box whose answer is a button; nil when none was.
+  package static func ending(
+    for request: BoxRequest, canAsk: Bool, variables: Variables
+  ) throws(Failure) -> Ending? {
+    let given = try given(for: request, canAsk: canAsk, variables: variables)
+    guard let answer = given?.answers.last else { return nil }
+    return try ending(answer, of: request)
+  }
+
   /// What an answer means to a box with buttons.
   private static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
-    if let button = request.settings.button(named: answer) { return .button(button.name.text) }
-    let given = DisplayText(sanitizing: answer, lines: .single, rules: TextRules()).visible
+    if let button = request.settings.button(named: answer) { return .button(button.name) }
     let names = request.settings.buttons.map { $0.name.text.lowercased() }.joined(separator: ", ")
     throw Failure(
-      "TOAST_ANSWERS: '\(given)' is no answer to --\(request.kind.rawValue), which takes \(names)",
+      "TOAST_ANSWERS: '\(answer.inComplaint)' is no answer to --\(request.kind.rawValue), which takes \(names)",
       status: badData)
   }
 

@@ -6,7 +6,7 @@
 // A toast is placed on the client's whole terminal without the multiplexer's status lines, not on the pane, which may be only two
 // rows high.
 
-import Boxes
+import Controls
 import Drawing
 import Terminal
 import Screens

@@ -1,6 +1,6 @@
 // A toast as it looks on the terminals of an overlay.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Screens

@@ -7,7 +7,7 @@
 // The multiplexer is asked to repaint at the end, whatever signal ends us, and when it has written and is calm. What is drawn
 // and uncovered again stays blank until then.
 
-import Boxes
+import Controls
 import Drawing
 import Screens
 import Terminal

@@ -1,6 +1,6 @@
 // The terminals that an overlay is drawn on: where the toast stands on each, and whether it can be written to now.
 
-import Boxes
+import Controls
 import Drawing
 import Screens
 import Terminal

@@ -1,7 +1,7 @@
 // A toast that is laid over everything on the terminals that show a multiplexer. Those terminals are locked, not our own:
 // toasts of several panes take turns on the person's screen, and a box that stands in a pane holds up none.
 
-import Boxes
+import Controls
 import Drawing
 import Options
 import Screens

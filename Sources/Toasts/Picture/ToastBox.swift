@@ -1,7 +1,7 @@
 // The toast: a small panel that appears, rests and disappears. It needs no answer unless it offers keys. Its picture is a function of
 // the time.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Text
@@ -202,7 +202,7 @@ struct ToastBox: Box {
       } else {
         canvas.fill(clip, .plain)
         if edge > 0 {
-          Frame.draw(on: &canvas, in: clip, theme.text)
+          canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
           clip = clip.inset(columns: 1, rows: 1)
         }
       }

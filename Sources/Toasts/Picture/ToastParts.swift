@@ -1,21 +1,22 @@
 // What a toast can have besides its words: keys for actions, a progress bar, a countdown, a running command.
 
-import Boxes
+import Controls
 import Drawing
 import Input
 import Text
+import Values
 
 /// A key that a toast offers.
 struct ToastAction: Sendable {
   /// The name that is reported.
-  let name: String
+  let name: ButtonName
   /// The text beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
   fileprivate(set) var key: Unicode.Scalar?
 
   /// An action whose key is assigned by `withKeys`.
-  init(name: String, label: DisplayText) {
+  init(name: ButtonName, label: DisplayText) {
     self.name = name
     self.label = label
   }
@@ -28,7 +29,7 @@ extension [ToastAction] {
     var taken: [Unicode.Scalar] = []
     return map { action in
       var action = action
-      let candidates = action.label.string + action.name + "1234567890"
+      let candidates = action.label.string + action.name.text + "1234567890"
       action.key = candidates.unicodeScalars.lazy.compactMap(\.toastKey).first {
         !taken.contains($0)
       }

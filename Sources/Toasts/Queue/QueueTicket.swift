@@ -1,7 +1,7 @@
 // A toast's place in the queue of its terminal, from its arrival to its end. All state is in the shared records, which live as
 // long as their processes do; where there is no folder for records, toasts still take turns by the terminal's lock.
 
-import Boxes
+import Controls
 import Drawing
 import Screens
 import Terminal

@@ -6,7 +6,7 @@
 // anything but lines, when it has begun a line and waits, as after a question, when it has written a lot, or when a program
 // reads keys one by one, as a full-screen program does.
 
-import Boxes
+import Controls
 import Drawing
 import Terminal
 import Screens

@@ -5,7 +5,7 @@
 // forwarded unchanged when that is possible; other output is the command's own. Inside a multiplexer, too, the toast stands in the
 // command's own window: as an overlay it would be scrolled away by every line.
 
-import Boxes
+import Controls
 import Drawing
 package import Options
 import Terminal
@@ -40,9 +40,7 @@ package struct RunCommand {
   package func run() throws(Failure) -> Int32 {
     let terminal = try environment.terminal(settings)
     let message = try Message(named, rules: ToastBuilder(request, in: environment).rules)
-    guard (try? Signals.install()) != nil else {
-      throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)
-    }
+    try Signals.catchAll()
     Signals.recordSenders()
     var place = place(on: terminal)
     if place == .line, settings.verbosity != .never {

@@ -1,0 +1,129 @@
+// The texts of rows: made fit to be shown only where they are seen, searched and measured as the bytes they are.
+
+package import Text
+package import Values
+
+/// Which text of a row is meant.
+package enum ItemText: Equatable, Sendable {
+  /// What taking the row answers.
+  case value
+  /// What is shown for it.
+  case label
+  /// What explains it.
+  case help
+}
+
+extension ListItems {
+  /// No screen shows more of a row, in bytes.
+  private static let longestShown = 8192
+  /// ListItems that are measured exactly.
+  ///
+  /// Of those behind them the number of bytes is taken for the width: measuring millions would keep the first frame
+  /// waiting.
+  private static let measured = 16_384
+
+  /// One of the texts of a row, as it was given.
+  package func bytes(_ text: ItemText, of row: Int) -> ArraySlice<UInt8> {
+    switch text {
+    case .value: value(row)
+    case .label: label(row)
+    case .help: help(row)
+    }
+  }
+
+  /// One of the texts of a row, made fit to be shown on one line.
+  package func shown(
+    _ text: ItemText, of row: Int, markup: Markup = .none, rules: TextRules
+  ) -> DisplayText {
+    let bytes = bytes(text, of: row).prefix(Self.longestShown)
+    // A line of ASCII needs no second look.
+    let isLine = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    return DisplayText(
+      sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : .single, rules: rules)
+  }
+
+  /// Cells of the widest text of all rows from `first` on; `limit` where it is at least that wide.
+  ///
+  /// Of very long lists the rows far behind count by their bytes, so that cells may be too many there.
+  package func widest(
+    _ text: ItemText, from first: Int = 0, limit: Int, markup: Markup = .none, rules: TextRules
+  ) -> Int {
+    let field: Int? =
+      switch text {
+      case .value: fields.value
+      case .label: fields.label ?? fields.value
+      case .help: fields.help
+      }
+    guard let field else { return 0 }
+    var widest = 0
+    for row in first..<count {
+      let length = strings.length(of: start + row * fields.stride + field)
+      // Only a tab makes more than two cells of a byte.
+      if length <= widest, row >= Self.measured || length * 8 <= widest { continue }
+      let columns =
+        row >= Self.measured
+        ? length : DisplayText.columns(of: bytes(text, of: row), markup: markup, rules: rules)
+      widest = max(widest, columns)
+      if widest >= limit { return limit }
+    }
+    return widest
+  }
+}
+
+extension ListCursor {
+  /// The first row from `start` on, then from the top, that can be taken and whose text begins with `prefix`.
+  ///
+  /// Capitals do not matter; blanks before the text do not count. At most every row is looked at once.
+  ///
+  /// - Parameters:
+  ///   - prefix: UTF-8 of what was typed.
+  ///   - start: the row to look at first, 0 or more.
+  ///   - text: where to look.
+  /// - Returns: the row, nil if there is none.
+  package func find(_ prefix: [UInt8], from start: Int, in text: ItemText = .label) -> Int? {
+    guard !prefix.isEmpty, count > 0 else { return nil }
+    let wanted = RowPrefix(prefix)
+    for step in 0..<count {
+      let row = (start + step) % count
+      if canTake(row), wanted.begins(rows.bytes(text, of: row)) { return row }
+    }
+    return nil
+  }
+}
+
+/// What the text of a row is to begin with; capitals and blanks before it do not matter.
+struct RowPrefix {
+  private let wanted: [UInt8]
+
+  /// A prefix by the UTF-8 of what was typed.
+  init(_ typed: [UInt8]) { wanted = Lowercase.of(typed[...], upTo: .max) }
+
+  /// Whether a text begins so; an empty prefix begins none.
+  func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let first = bytes.first, let start = wanted.first else { return false }
+    // Most rows are told apart by their first byte.
+    if first < 0x80, start < 0x80, Lowercase.of(first) != start { return false }
+    let lowered = Lowercase.of(bytes, upTo: wanted.count)
+    return lowered.starts(with: wanted)
+  }
+}
+
+/// Text in lower case, for comparing what was typed.
+enum Lowercase {
+  /// An ASCII letter in lower case, any other byte as it is.
+  static func of(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+
+  /// The begin of `bytes` in lower case, `limit` bytes or a few more; bytes that are no UTF-8 become U+FFFD.
+  static func of(_ bytes: ArraySlice<UInt8>, upTo limit: Int) -> [UInt8] {
+    // A scalar has at most four bytes, and only a few become shorter in lower case.
+    let part = limit < bytes.count / 4 ? bytes.prefix(4 * limit) : bytes
+    if part.allSatisfy({ $0 < 0x80 }) { return part.map(of) }
+    var result: [UInt8] = []
+    for scalar in String(decoding: part, as: UTF8.self).unicodeScalars {
+      if result.count >= limit { break }
+      result += Array(scalar.properties.lowercaseMapping.utf8)
+    }
+    return result
+  }
+}

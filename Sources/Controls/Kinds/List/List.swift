@@ -1,0 +1,179 @@
+// A list: rows of which one is taken or several are ticked, found by their first letters, perhaps still coming. Whatever
+// happens costs as much as what is seen.
+
+import Drawing
+import Input
+package import Text
+package import Values
+
+/// Rows to choose from.
+package struct List: Control {
+  /// What can be chosen.
+  package enum Choice: Equatable, Sendable {
+    /// The row that has the focus.
+    case row
+    /// One row that is ticked.
+    case ticked
+    /// Any number of ticked rows.
+    case several(Picks)
+
+    package var hasTicks: Bool { self != .row }
+  }
+
+  /// How many rows may be ticked.
+  package struct Picks: Equatable, Sendable {
+    package var least: Int
+    /// Nil for all.
+    package var most: Int?
+    /// What is said where there are too few or would be too many; nil for nothing.
+    package var tooFew: DisplayText?
+    package var tooMany: DisplayText?
+
+    package init(least: Int = 0, most: Int? = nil) {
+      self.least = least
+      self.most = most
+    }
+
+    func contains(_ count: Int) -> Bool { count >= least && count <= most ?? count }
+  }
+
+  package let choice: Choice
+  /// The rows, the focus and the ticks.
+  package internal(set) var cursor: ListCursor
+  /// What of the rows is shown.
+  package var texts: ListTexts
+  /// The wanted height in rows; 0 for as many as there are.
+  package var wantedRows = 0
+  package var takesFocus = true
+  /// The rows that still come; nil when all are there.
+  package var stream: RowStream?
+  /// The button that begins to edit the text of the current row, and the bytes it may have; nil for none.
+  package var renaming: (button: ButtonName, limit: Int)?
+  /// The editor of the current row's text; nil while none is edited.
+  var editor: LineEditor?
+  var renamed: [UInt8]?
+  var typed = TypeAhead()
+  /// The row on which the mouse went down, and whether it had the focus before.
+  var pressed: (row: Int, wasCurrent: Bool)?
+
+  /// A list whose focus is on the row `current`.
+  package init(
+    _ items: ListItems, current: Int = 0, choosing choice: Choice, showing options: ListOptions
+  ) {
+    self.choice = choice
+    cursor = ListCursor(items, current: current)
+    texts = ListTexts(items, options)
+    if choice == .ticked, cursor.tickCount > 1,
+      let first = items.indices.first(where: cursor.isTicked)
+    {
+      cursor.tickOnly(first)
+    }
+  }
+
+  package var items: ListItems { cursor.rows }
+  package var count: Int { cursor.count }
+  /// The row that has the focus; nil in an empty list.
+  package var current: Int? { count > 0 ? cursor.current : nil }
+  var findsByLetter: Bool { !texts.options.hasNoHotList }
+  package var grows: Bool { true }
+
+  var picks: Picks? { if case .several(let picks) = choice { picks } else { nil } }
+
+  // MARK: Size
+
+  package func columns(in skin: Skin) -> Extent { skin.geometry.columns(of: self) }
+
+  /// Rows worth seeing, as far as there are so many.
+  package static let worthyRows = 3
+
+  /// Rows of a list that is still coming; no screen shows more.
+  private static let roomForMore = 1000
+
+  package func rows(forColumns columns: Int, in skin: Skin) -> Extent {
+    let least = renaming == nil ? min(Self.worthyRows, max(1, count)) : 3
+    // A list that is still coming has all the room there is, so that nothing moves with each row.
+    if stream != nil { return Extent(Self.worthyRows, Self.roomForMore) }
+    return Extent(least, wantedRows > 0 ? wantedRows : max(1, count))
+  }
+
+  // MARK: Value
+
+  /// The rows that are chosen, from top to bottom.
+  package var chosen: [Int] {
+    if choice.hasTicks { return cursor.ticked }
+    return cursor.canTake(cursor.current) ? [cursor.current] : []
+  }
+
+  package var value: Value {
+    .selection(Selection(current: current, rows: chosen, renamed: renamed))
+  }
+
+  package var answers: [[UInt8]] { chosen.map { Array(items.value($0)) } }
+
+  package mutating func set(_ value: Value) -> Problem? {
+    guard case .selection(let selection) = value else { return Problem() }
+    renamed = selection.renamed
+    if let current = selection.current { cursor.move(to: current, visible: 1) }
+    if choice.hasTicks {
+      for row in items.indices where cursor.isTicked(row) { cursor.setTicked(false, row) }
+      for row in selection.rows where cursor.canTake(row) { cursor.setTicked(true, row) }
+    } else if let row = selection.rows.first {
+      cursor.move(to: row, visible: 1)
+    }
+    return problem
+  }
+
+  package var problem: Problem? {
+    switch choice {
+    case .row: return cursor.canTake(cursor.current) ? nil : Problem()
+    case .ticked: return nil
+    case .several(let picks):
+      if picks.contains(cursor.tickCount) { return nil }
+      return Problem(cursor.tickCount < picks.least ? picks.tooFew : picks.tooMany)
+    }
+  }
+
+  package var help: DisplayText? { texts.help(of: current, in: items) }
+
+  package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
+    var words = ""
+    if let picks {
+      words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) "
+    }
+    if stream != nil || count > rows {
+      words += " \(min(cursor.current + 1, count))/\(count)\(stream == nil ? "" : "+") "
+    }
+    return words.isEmpty ? nil : ControlStatus(words: words, isAnswer: problem == nil)
+  }
+
+  /// How many may be ticked, in brackets; empty where nothing is said.
+  private static func bounds(of picks: Picks) -> String {
+    switch (picks.least, picks.most) {
+    case (0, nil): ""
+    case (let least, nil): " (\(least)+)"
+    case (let least, .some(let most)): least == most ? " (\(least))" : " (\(least)-\(most))"
+    }
+  }
+
+  // MARK: Coming rows
+
+  package func deadline(after now: Duration) -> Duration? { stream?.refresh }
+  package var sources: [Source] { stream?.sources ?? [] }
+
+  // MARK: Places
+
+  /// What is seen of the list in a place.
+  package func view(in place: Place) -> ListView {
+    let area = place.skin.geometry.rowArea(in: place)
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
+    return ListView(
+      shown: cursor.shown(visible: visible(in: area, layout)), count: count,
+      indent: layout.indent, area: area)
+  }
+
+  /// Rows of the list that are seen at a time.
+  func visible(in area: Rect, _ layout: RowLayout) -> Int {
+    let rows = area.size.rows / max(1, layout.height)
+    return layout.height > 1 ? max(1, rows) : rows
+  }
+}

@@ -1,0 +1,180 @@
+// A list as a question in lines. A row is chosen by its number, its text or a part of it; several by numbers such as `1 3-5`,
+// none by 0; an empty line takes what is chosen at first.
+
+import Text
+import Values
+
+extension List {
+  package func question() -> LineQuestion? { rowQuestion.question }
+
+  package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
+    rowQuestion.rows(meantBy: line).map {
+      .selection(Selection(current: $0.first ?? current, rows: $0))
+    }
+  }
+
+  private var rowQuestion: RowQuestion {
+    RowQuestion(
+      items: items, options: texts.options, picks: picks, isTicked: cursor.isTicked,
+      chosen: choice == .ticked && cursor.tickCount > 0 || picks != nil
+        ? cursor.ticked : current.map { cursor.canTake($0) ? [$0] : [] } ?? [])
+  }
+}
+
+extension TransferList {
+  package func question() -> LineQuestion? { rowQuestion.question }
+
+  package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
+    rowQuestion.rows(meantBy: line).map {
+      .selection(Selection(current: $0.first ?? current, rows: $0))
+    }
+  }
+
+  private var rowQuestion: RowQuestion {
+    let chosen = value.selection?.rows ?? []
+    return RowQuestion(
+      items: items, options: texts.options, picks: List.Picks(), isTicked: chosen.contains,
+      chosen: chosen)
+  }
+}
+
+/// Rows as numbered lines.
+private struct RowQuestion {
+  let items: ListItems
+  let options: ListOptions
+  /// How many may be chosen; nil for exactly one.
+  let picks: List.Picks?
+  let isTicked: (Int) -> Bool
+  /// The rows that are chosen at first.
+  let chosen: [Int]
+
+  /// More rows than this are not written at once; a part of their text finds them.
+  private static let mostRows = 200
+  /// More numbers than this are not written as what an empty line takes.
+  private static let mostNumbers = 20
+
+  // MARK: Words
+
+  var question: LineQuestion {
+    let isWritten = items.count <= Self.mostRows
+    let rows = isWritten ? items.indices.compactMap(line) : []
+    return LineQuestion(
+      introduction: rows + (isWritten && picks == nil ? [] : [hint]), preset: preset,
+      choices: items.takeableCount)
+  }
+
+  /// What can be answered.
+  private var hint: String {
+    let count = items.takeableCount
+    return picks == nil
+      ? "  A number from 1 to \(count), or a part of a text."
+      : "  Numbers from 1 to \(count), such as 1 3-5, for all that are to be ticked; 0 for none."
+  }
+
+  /// A row with its number, its tick and what explains it; a row that cannot be taken has no number, a heading without a text
+  /// no line.
+  private func line(_ row: Int) -> String? {
+    if items.traits(row).contains(.isHeading) {
+      let label = items.shown(.label, of: row, rules: options.rules).visible
+      return label.isEmpty ? nil : label
+    }
+    let number = items.canTake(row) ? "\(number(of: row)))" : "-"
+    let tick = picks == nil ? "" : isTicked(row) ? "[x] " : "[ ] "
+    let text = DisplayText(
+      sanitizing: Array(text(of: row)), lines: .single, rules: options.rules
+    ).visible
+    let help =
+      options.spoken == .label ? items.shown(.help, of: row, rules: options.rules).visible : ""
+    return "  \(number) \(tick)\(text)\(help.isEmpty ? "" : " (\(help))")"
+  }
+
+  /// The text that a row is written and found by.
+  private func text(of row: Int) -> ArraySlice<UInt8> {
+    let (tag, label) = (items.value(row), items.label(row))
+    if options.spoken == .label { return label }
+    let item = options.hidesItems ? [] : label
+    if options.spoken == .item || tag == item { return item }
+    return tag.isEmpty || item.isEmpty ? tag + item : tag + [0x20, 0x20] + item
+  }
+
+  /// What an empty line answers, as it would be written; empty where it answers nothing.
+  private var preset: String {
+    guard let rows = usual else { return "" }
+    if rows.isEmpty { return "[0]" }
+    if rows.count > Self.mostNumbers { return "[...]" }
+    return "[\(rows.map { String(number(of: $0)) }.joined(separator: " "))]"
+  }
+
+  /// The rows that an empty line takes; nil where those that are chosen are no answer.
+  private var usual: [Int]? {
+    if let picks { return picks.contains(chosen.count) ? chosen : nil }
+    return chosen.first.map { [$0] }
+  }
+
+  /// The number of a row among those that can be taken, from 1.
+  private func number(of row: Int) -> Int {
+    if !items.hasTraits { return row + 1 }
+    return (0...row).reduce(0) { $0 + (items.canTake($1) ? 1 : 0) }
+  }
+
+  // MARK: Meaning
+
+  /// The rows that a line means.
+  func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
+    let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    if word.isEmpty { return checked(usual ?? []) }
+    return numbered(word).map(checked) ?? named(Array(word.utf8))
+  }
+
+  /// The rows, if they are as many as there shall be.
+  private func checked(_ rows: [Int]) -> Result<[Int], Problem> {
+    guard let picks else { return rows.count == 1 ? .success(rows) : .failure(unknown) }
+    if picks.contains(rows.count) { return .success(rows) }
+    let words = rows.count < picks.least ? picks.tooFew : picks.tooMany
+    return .failure(Problem(lines: words.map { ["  \($0.visible)"] } ?? []))
+  }
+
+  private var unknown: Problem { Problem(lines: [hint]) }
+
+  /// The rows that numbers and ranges mean; nil where a word is neither.
+  private func numbered(_ line: String) -> [Int]? {
+    let rows = items.indices.filter(items.canTake)
+    var isMeant = Array(repeating: false, count: rows.count)
+    for word in line.split(whereSeparator: { $0 == " " || $0 == "," }) {
+      let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
+        return nil
+      }
+      if first == 0, last == 0, line == "0", picks != nil { return [] }
+      guard first >= 1, first <= last, last <= rows.count else { return nil }
+      for number in first...last { isMeant[number - 1] = true }
+    }
+    let meant = rows.indices.filter { isMeant[$0] }.map { rows[$0] }
+    return meant.isEmpty ? nil : meant
+  }
+
+  /// The row that has a text, or else the only one that holds it; where several do, they are written again.
+  private func named(_ word: [UInt8]) -> Result<[Int], Problem> {
+    let lowered = word.map(Self.lowered)
+    var holding: [Int] = []
+    for row in items.indices where items.canTake(row) {
+      let text = text(of: row)
+      if items.value(row).elementsEqual(word) || text.elementsEqual(word) { return checked([row]) }
+      if holding.count <= Self.mostRows, Self.holds(text, lowered) { holding.append(row) }
+    }
+    if holding.isEmpty { return .failure(unknown) }
+    if holding.count == 1 { return checked(holding) }
+    return .failure(Problem(lines: holding.prefix(Self.mostRows).compactMap(line)))
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+
+  /// Whether a text holds a word in small letters, in any case of ASCII letters.
+  private static func holds(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
+    guard let first = word.first, text.count >= word.count else { return false }
+    for start in text.startIndex...text.endIndex - word.count where lowered(text[start]) == first {
+      if zip(text[start...], word).allSatisfy({ lowered($0) == $1 }) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,166 @@
+// Where the parts of toast's own boxes stand, and how large these are. On low screens a box gives up its lines before its
+// words: first the line above the buttons, then the frame.
+
+import Drawing
+import Text
+import Values
+
+/// The places of toast's own look.
+struct OwnGeometry: Geometry {
+  /// Cells of text in a line beyond which reading gets hard.
+  static let readableColumns = 66
+  /// Cells beside a value in its field: lines, gaps and the caret.
+  private static let columnsAroundValue = 5
+  /// A frame, the thumb of a scroll bar and a few letters.
+  let leastColumns = 8
+  /// Cells of the sign of a tick.
+  let tickColumns: Int
+
+  /// Blank cells between frame and text.
+  static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
+
+  /// Cells for text in a box of so many columns.
+  static func textColumns(_ columns: Int) -> Int {
+    max(1, columns - 2 - 2 * padding(columns: columns))
+  }
+
+  // MARK: Forms
+
+  func columns(of form: Form, within limit: Int) -> Int {
+    let readable = Self.readableColumns
+    // Lines that somebody broke are shown as they are, as far as the screen allows.
+    let breaksFreely = !form.items.isEmpty || form.message.isOneParagraph
+    var words = max(
+      min(form.message.columns, breaksFreely ? readable : limit),
+      min(form.window.title.columns, readable))
+    for item in form.items {
+      let ideal = item.control.columns(in: form.skin).ideal
+      words = max(
+        words, item.control.grows ? ideal : min(ideal + Self.columnsAroundValue, readable))
+    }
+    let usual = form.window.usualColumns
+    let wanted = max(words + 2 + 2 * Self.padding(columns: usual), columns(of: form.buttons) + 2)
+    return min(limit, max(usual, wanted))
+  }
+
+  func rows(of form: Form, forColumns columns: Int, within limit: Int) -> Int {
+    min(limit, OwnNeeds(of: form, columns: columns, self).rows)
+  }
+
+  func layout(of form: Form, in area: Rect) -> FormLayout {
+    OwnLayout(OwnNeeds(of: form, columns: area.size.columns, self), in: area).layout
+  }
+
+  // MARK: Buttons
+
+  /// Cells a label needs at least, with a space or a mark at each side, and those in which it looks well.
+  private static let leastAroundLabel = 2
+  private static let aroundLabel = 4
+
+  func columns(of buttons: Buttons) -> Int {
+    let widest = buttons.widestLabel + Self.aroundLabel
+    if buttons.isEmpty { return 0 }
+    return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
+  }
+
+  func rows(of buttons: Buttons, forColumns columns: Int) -> Int {
+    isStacked(buttons, in: Size(columns: columns, rows: buttons.count))
+      ? buttons.count : min(1, buttons.count)
+  }
+
+  /// Where they do not fit side by side, and where three or more have a row each.
+  func isStacked(_ buttons: Buttons, in room: Size) -> Bool {
+    if buttons.count < 2 { return false }
+    let least = buttons.widestLabel + Self.leastAroundLabel
+    return room.columns < buttons.count * (least + 1) - 1
+      || buttons.count > 2 && room.rows >= buttons.count
+  }
+
+  func places(of buttons: Buttons, in area: Rect) -> [Rect?] {
+    if isStacked(buttons, in: area.size) {
+      let first = buttons.firstVisible(rows: area.size.rows)
+      return buttons.buttons.indices.map { index in
+        let row = area.origin.row + index - first
+        return area.rows.contains(row)
+          ? Rect(column: area.origin.column, row: row, columns: area.size.columns, rows: 1) : nil
+      }
+    }
+    let room = area.size.columns - max(0, buttons.count - 1)
+    var column = area.origin.column
+    return buttons.buttons.indices.map { index in
+      let width = room * (index + 1) / buttons.count - room * index / buttons.count
+      defer { column += width + 1 }
+      return Rect(
+        column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
+    }
+  }
+
+  // MARK: Sliders
+
+  let sliderRows = Extent(1, 1)
+
+  /// The bar, and the number at its right.
+  func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
+    let numberColumns = slider.digits + slider.unit.columns
+    let cells = max(1, place.area.size.columns - numberColumns - 1)
+    let bar = Rect(place.area.origin, Size(columns: cells, rows: 1))
+    // In floating point, since the product may be too large for a whole number.
+    let share = Double(slider.number - slider.least) / Double(max(1, slider.count - 1))
+    let number = Point(column: bar.columns.upperBound + 1, row: bar.origin.row)
+    return SliderLayout(
+      bar: bar, filled: Int((share * Double(cells)).rounded()), number: number,
+      page: max(slider.range.step, slider.count / cells))
+  }
+
+  // MARK: Lists and fields
+
+  /// Cells of a key and the gap behind it.
+  private static let keyColumns = 3
+
+  func columns(of list: List) -> Extent {
+    let layout = rowLayout(of: list, forColumns: 0)
+    let ideal = layout.first + list.texts.firstColumns
+    // Rows that are still to come may be wider.
+    return Extent(1, list.stream == nil ? ideal : max(ideal, Self.readableColumns))
+  }
+
+  func rowLayout(of list: List, in place: Place) -> RowLayout {
+    rowLayout(of: list, forColumns: place.area.size.columns)
+  }
+
+  private func rowLayout(of list: List, forColumns columns: Int) -> RowLayout {
+    var layout = RowLayout()
+    layout.cursor = 0
+    var column = 2
+    if list.choice.hasTicks {
+      layout.tick = column
+      column += tickColumns + 1
+    }
+    if list.items.fields.key != nil {
+      layout.key = column
+      column += Self.keyColumns
+    }
+    layout.first = column
+    layout.firstRoom = max(0, columns - column - 1)
+    return layout
+  }
+
+  func rowArea(in place: Place) -> Rect { place.area }
+
+  /// Columns below which a field has no gap within its lines.
+  private static let leastColumnsForGap = 16
+
+  func fieldArea(in place: Place) -> Rect {
+    guard place.isFramed else { return place.area }
+    let margin = place.area.size.columns >= Self.leastColumnsForGap ? 2 : 1
+    return place.area.inset(columns: margin, rows: 1)
+  }
+}
+
+extension Buttons {
+  /// Cells of the widest label.
+  var widestLabel: Int { buttons.reduce(0) { max($0, $1.label.columns) } }
+
+  /// The first button to show where a stack has only so many rows, so that the focused one is seen.
+  func firstVisible(rows: Int) -> Int { max(0, min(focus - rows / 2, count - rows)) }
+}

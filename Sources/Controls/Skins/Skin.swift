@@ -1,0 +1,148 @@
+// A look: all in which toast's own boxes, dialog's and whiptail's differ. Controls and forms ask the skin and never which
+// one it is; a look of its own is one folder of values and functions.
+
+package import Drawing
+
+/// How forms and their controls look and what keys mean in them.
+package struct Skin: Sendable {
+  /// What the terminal can show.
+  package var look: Look
+  package var styles: Styles
+  package var symbols: SkinSymbols
+  package var keys: KeyMap
+  package var habits: Habits
+  package var geometry: any Geometry
+  package var chrome: any Chrome
+
+  package init(
+    look: Look, styles: Styles, symbols: SkinSymbols, keys: KeyMap, habits: Habits,
+    geometry: any Geometry, chrome: any Chrome
+  ) {
+    self.look = look
+    self.styles = styles
+    self.symbols = symbols
+    self.keys = keys
+    self.habits = habits
+    self.geometry = geometry
+    self.chrome = chrome
+  }
+}
+
+/// Where things stand, as pure functions that serve for drawing and for the mouse alike.
+package protocol Geometry: Sendable {
+  /// The columns that a form wants, at most `limit`.
+  func columns(of form: Form, within limit: Int) -> Int
+  /// Columns below which nothing of a form can be read.
+  var leastColumns: Int { get }
+  /// The rows that a form needs on so many columns, at most `limit`.
+  func rows(of form: Form, forColumns columns: Int, within limit: Int) -> Int
+  /// The places of a form's parts on what it was given of the screen.
+  func layout(of form: Form, in area: Rect) -> FormLayout
+
+  /// Columns of a form in which the buttons have room.
+  func columns(of buttons: Buttons) -> Int
+  /// Rows of the buttons on so many columns.
+  func rows(of buttons: Buttons, forColumns columns: Int) -> Int
+  /// The place of each button; nil for one that there is no room for.
+  func places(of buttons: Buttons, in area: Rect) -> [Rect?]
+  /// Whether the buttons stand one below the other in so much room.
+  func isStacked(_ buttons: Buttons, in room: Size) -> Bool
+
+  /// The columns that a list wants.
+  func columns(of list: List) -> Extent
+  /// Where the parts of a list's rows stand.
+  func rowLayout(of list: List, in place: Place) -> RowLayout
+  /// The cells of a list's rows within its place.
+  func rowArea(in place: Place) -> Rect
+  /// The cells of a text field within its place.
+  func fieldArea(in place: Place) -> Rect
+  /// The rows of a slider, without its border and with it.
+  var sliderRows: Extent { get }
+  func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout
+}
+
+/// What stands around the controls.
+package protocol Chrome: Sendable {
+  /// Draws ground, frame, title and lines.
+  func drawWindow(of form: Form, _ layout: FormLayout, on canvas: inout Canvas, at now: Duration)
+  /// Draws what lies over the controls: where one is, what is wrong, what explains the focused row.
+  func drawStatus(of form: Form, _ layout: FormLayout, on canvas: inout Canvas)
+  /// Draws the edge of a list and the marks that tell of rows out of view.
+  func drawEdge(of view: ListView, on canvas: inout Canvas, in place: Place)
+  /// The command of a click on such a mark; nil for none.
+  func command(at point: Point, of view: ListView, in place: Place) -> Command?
+  /// Draws the edge of a text field.
+  func drawEdge(of field: TextField, on canvas: inout Canvas, in place: Place)
+}
+
+/// The places of a form's parts.
+package struct FormLayout {
+  /// The whole window.
+  package var window: Rect
+  /// Whether a frame stands along the edge of the window.
+  package var isFramed: Bool
+  /// The rows of a title within the window; empty where there is none or the frame holds it.
+  package var title = Rect(Point(), Size())
+  /// The rows through which the message is seen.
+  package var message: Rect
+  /// The place of each item; empty for one that is not seen.
+  package var items: [Rect] = []
+  /// Whether items have room for their borders.
+  package var framesItems = false
+  /// The row of the line between the message and the items; nil where there is none.
+  package var divider: Int?
+  /// The row of the line above the buttons; nil where there is none.
+  package var separator: Int?
+  package var buttons: Rect
+  /// The row that explains the focused row; nil where there is none.
+  package var help: Rect?
+  /// The rows for what is wrong; nil where it has no rows of its own.
+  package var problem: Rect?
+  /// The place of the time that is left; nil where it is not shown.
+  package var countdown: Rect?
+  /// The column of the thumbs of scroll bars; nil where the skin has none there.
+  package var scrollbar: Int?
+
+  package init(window: Rect, isFramed: Bool, message: Rect, buttons: Rect) {
+    self.window = window
+    self.isFramed = isFramed
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// Where the parts of a list's row stand, in cells from the left edge of the row.
+package struct RowLayout: Equatable, Sendable {
+  /// Cells before everything, by which marks at the edge of a list are moved, too.
+  package var indent = 0
+  /// The sign of the focused row; nil where there is none.
+  package var cursor: Int?
+  package var tick: Int?
+  package var key: Int?
+  /// The text that a row begins with, and the cells for it.
+  package var first = 0
+  package var firstRoom = 0
+  /// The text behind it; nil for rows of one text.
+  package var second: Int?
+  /// Cells of the field in which a text is edited, and where it stands.
+  package var field: Range<Int>?
+  /// Rows of the screen for a row of the list.
+  package var height = 1
+
+  package init() {}
+}
+
+/// The part of a list that is seen.
+package struct ListView: Equatable, Sendable {
+  /// The numbers of the rows that are seen.
+  package var shown: Range<Int>
+  /// How many rows there are.
+  package var count: Int
+  /// Cells before the rows' texts.
+  package var indent: Int
+  /// The cells of the rows.
+  package var area: Rect
+
+  package var hasMoreAbove: Bool { shown.lowerBound > 0 }
+  package var hasMoreBelow: Bool { shown.upperBound < count }
+}

@@ -1,0 +1,183 @@
+// A form as lines, for screen readers, dumb terminals and screens too small to draw on. Each control that asks something is
+// a question of its own, then the buttons are numbered: a number, a button's name or its label answers, an empty line takes
+// the default, the end of input (Ctrl-D) leaves like Esc.
+
+import Controls
+import Terminal
+import Text
+import Values
+import Screens
+
+/// A form that is asked line by line.
+struct FormPrompt {
+  /// The form; after the end it holds what was entered.
+  var form: Form
+  /// What is said before the first question, a line each.
+  let spoken: [String]
+  /// How long to wait for each line; nil for ever.
+  let timeout: Duration?
+  /// The button that is taken when the time runs out and nothing but a button is asked for; nil for none.
+  var timeoutAnswer: ButtonName?
+  /// Whether the form ends by OK when the time runs out.
+  var goesOnAfterTime = false
+  /// The language of the prompt and the encoding of what is written.
+  let environment: ProgramEnvironment
+  /// The question for a new text of the current row that a button leads to; nil for none.
+  var followUp: ((ButtonName, Form) -> FormPrompt?)?
+
+  /// Asks until there is an answer.
+  mutating func run(on terminal: TTY) throws(Failure) -> Ending {
+    let original = form
+    while true {
+      let ending = try ask(on: terminal)
+      if goesOnAfterTime, ending == .timeout { return .button(.ok) }
+      guard case .button(let name) = ending, var next = followUp?(name, form) else {
+        return ending
+      }
+      switch try next.run(on: terminal) {
+      // What was entered further is the new text of the current row.
+      case .button:
+        var selection = form.value.selection
+        selection?.renamed = next.form.value.bytes
+        _ = selection.map { form.set(.selection($0), of: Form.valueName) }
+        return ending
+      case .timeout: return .timeout
+      // As in the drawn list, this gives up the further question and not the form.
+      case .escape, .shown: form = original
+      }
+    }
+  }
+
+  private mutating func ask(on terminal: TTY) throws(Failure) -> Ending {
+    let lines = PromptLines(terminal: terminal, timeout: timeout, environment: environment)
+    let questions = form.items.compactMap { $0.control.question() }
+    do throws(TerminalError) {
+      if form.isShownOnly {
+        try lines.write(spoken)
+        return .shown
+      }
+      if questions.isEmpty {
+        return try press(form.buttons.buttons, spoken, timeoutAnswer: timeoutAnswer, lines)
+      }
+      // What was typed before the question was there is no answer to it.
+      terminal.discardInput()
+      let isSecret = questions.contains(where: \.isSecret)
+      let ending =
+        isSecret
+        ? try lines.unseen { () throws(TerminalError) in try askItems(lines) }
+        : try askItems(lines)
+      if let ending { return ending }
+      guard takers.count > 1 else { return takers.first.map { .button($0.name) } ?? .escape }
+      return try press(takers, [], timeoutAnswer: nil, lines)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: Items
+
+  /// Asks for the value of each item; nil where all have one, or how the form ended without.
+  private mutating func askItems(_ lines: PromptLines) throws(TerminalError) -> Ending? {
+    let original = form
+    try lines.write(spoken + introduction)
+    var index = 0
+    while form.items.indices.contains(index) {
+      guard let question = form.items[index].control.question() else {
+        index += 1
+        continue
+      }
+      try lines.write(words(of: question) + lines.time + ": ")
+      let reading = try lines.next()
+      guard case .line(let line) = reading else {
+        try lines.write("\n")
+        form = original
+        return reading == .timeout ? .timeout : .escape
+      }
+      if let button = button(line, question) { return .button(button.name) }
+      if let problem = take(line, for: index) {
+        try lines.write(problem.spoken)
+        // What does not agree with another item is asked for from the beginning.
+        if problem.isOfForm {
+          form = original
+          index = 0
+        }
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Gives an item the value of a line; what is wrong with it, by itself or beside those of others, nil for nothing.
+  private mutating func take(
+    _ line: [UInt8], for index: Int
+  ) -> (spoken: [String], isOfForm: Bool)? {
+    switch form.items[index].control.parse(line) {
+    case .failure(let problem): return (problem.spoken, false)
+    case .success(let value):
+      _ = form.set(value, of: form.items[index].name)
+      return form.items[index].check?(form).map { ($0.spoken, true) }
+    }
+  }
+
+  /// The buttons with which the value goes: which one is asked for when there is a value.
+  private var takers: [Button] { form.buttons.buttons.filter(\.name.takesValue) }
+  /// The buttons that are pressed instead of choosing, which have the numbers behind the rows.
+  private var others: [Button] { form.buttons.buttons.filter { !$0.name.takesValue } }
+
+  /// What the items say before the first of them is asked for, and the other buttons where there are numbers for them.
+  private var introduction: [String] {
+    form.items.flatMap { item -> [String] in
+      guard let question = item.control.question() else { return [] }
+      guard let choices = question.choices else { return question.introduction }
+      return question.introduction
+        + others.enumerated().map { "  \(choices + $0 + 1)) \($1.label.visible)" }
+    }
+  }
+
+  /// The prompt of a question, with what an empty line takes.
+  private func words(of question: LineQuestion) -> String {
+    guard let choices = question.choices else { return question.label + question.preset }
+    var preset = question.preset
+    if let usual, let index = others.firstIndex(of: usual) { preset = "[\(choices + index + 1)]" }
+    return environment.words.choice + (preset.isEmpty ? "" : " ") + preset
+  }
+
+  /// The button that a line presses instead of choosing; nil for none.
+  private func button(_ line: [UInt8], _ question: LineQuestion) -> Button? {
+    guard let choices = question.choices, !others.isEmpty else { return nil }
+    let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    if word.isEmpty { return usual.flatMap { others.contains($0) ? $0 : nil } }
+    if let number = Int(word) {
+      return others.indices.contains(number - choices - 1) ? others[number - choices - 1] : nil
+    }
+    return others.first { button in
+      [button.name.text, button.label.visible].contains { $0.lowercased() == word.lowercased() }
+    }
+  }
+
+  // MARK: Buttons
+
+  /// The button that Enter alone presses in the drawn form.
+  private var usual: Button? {
+    let accepting = form.buttons.buttons.first { $0.name == form.acceptsWith }
+    return form.focus == .buttons ? form.buttons.focused : accepting ?? form.buttons.focused
+  }
+
+  /// Asks for a button.
+  private func press(
+    _ buttons: [Button], _ introduction: [String], timeoutAnswer: ButtonName?,
+    _ lines: PromptLines
+  ) throws(TerminalError) -> Ending {
+    let prompt = ButtonPrompt(
+      buttons: buttons, focus: usual.flatMap(buttons.firstIndex) ?? 0,
+      timeoutAnswer: buttons.firstIndex { $0.name == timeoutAnswer })
+    lines.terminal.discardInput()
+    return try prompt.run(introduction, lines)
+  }
+}
+
+extension Problem {
+  /// What is said in lines, a line each.
+  fileprivate var spoken: [String] { lines.isEmpty ? words.map { [$0.visible] } ?? [] : lines }
+}

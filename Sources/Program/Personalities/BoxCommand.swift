@@ -1,0 +1,171 @@
+// A box of toast's own from its request to the exit code.
+
+import Controls
+import Drawing
+import Options
+import Terminal
+import Text
+import Values
+import Screens
+
+/// One box that waits for an answer.
+struct BoxCommand {
+  let request: BoxRequest
+  let environment: ProgramEnvironment
+
+  /// Asks and writes the answer.
+  ///
+  /// - Returns: the exit code of the answer.
+  func run() throws(Failure) -> Int32 {
+    let sink = try AnswerSink(request.settings.output)
+    let answer = try answer()
+    try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
+    return answer.code
+  }
+
+  private func answer() throws(Failure) -> Answer {
+    guard let recipe = OwnRecipe.of(request.kind) else { return .empty }
+    let value = try recipe.value?(request, environment)
+    if let value, !value.isPossible { return .empty }
+    let question = OwnQuestion(
+      request: request, environment: environment, recipe: recipe, value: value)
+    let terminal = try environment.terminal(request.settings)
+    let reply = try Ask.reply(to: question, on: terminal)
+    // Only a list that was open before it had all its rows ends so.
+    if reply.ending == .shown { return .empty }
+    return Answer(reply.ending, of: request, values: reply.values)
+  }
+}
+
+/// A box of toast's own that is to be answered.
+private struct OwnQuestion: Question {
+  let request: BoxRequest
+  let environment: ProgramEnvironment
+  let recipe: OwnRecipe
+  let value: (any AskedValue)?
+
+  private var settings: Settings { request.settings }
+  private var builder: BoxBuilder { BoxBuilder(request, in: environment) }
+
+  // MARK: Without a person
+
+  func replyAhead(canAsk: Bool) throws(Failure) -> Reply? {
+    let variables = environment.variables
+    guard let value else {
+      return try PreparedAnswers.ending(for: request, canAsk: canAsk, variables: variables).map {
+        Reply($0)
+      }
+    }
+    let given = try PreparedAnswers.given(for: request, canAsk: canAsk, variables: variables)
+    let values =
+      if let given { try value.values(of: given.answers, from: given.place) } else {
+        value.onlyValues
+      }
+    return values.map { Reply(.button(builder.takingButton ?? .custom("")), values: $0) }
+  }
+
+  func replyWithoutTerminal() throws(Failure) -> Reply {
+    let builder = builder
+    let message = try Message(request, rules: builder.rules)
+    let usual = Ending.button(
+      settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
+    if recipe.onlyTells, settings.buttons.count == 1 {
+      if settings.verbosity != .never {
+        PlainLines.write(message, settings.severity, in: environment)
+      }
+      return Reply(usual)
+    }
+    guard settings.assumesDefault else { throw nobodyToAsk }
+    return Reply(usual, values: try value?.defaultValues())
+  }
+
+  /// That nobody can be asked, and what can be done about it.
+  private var nobodyToAsk: Failure {
+    var reason =
+      environment.mayAsk
+      ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
+    let box = request.kind.rawValue
+    if recipe.isSecret {
+      return Failure("--\(box): \(reason); name one with --tty DEVICE", status: Failure.noTerminal)
+    }
+    let answer = recipe.answerWord
+    if let file = environment.variables("TOAST_ANSWERS"), !file.isEmpty {
+      reason += ", and \(file) has no line \(settings.id ?? box)=\(answer)"
+    }
+    return Failure(
+      "--\(box): \(reason); give the answer with --answer \(answer) or in a file named by "
+        + "TOAST_ANSWERS, or allow the default with --assume-default", status: Failure.noTerminal)
+  }
+
+  // MARK: With a person
+
+  func prompt() throws(Failure) -> FormPrompt {
+    let builder = builder
+    let message = try Message(request, rules: builder.rules)
+    let form = builder.form(
+      message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
+    return FormPrompt(
+      form: form, spoken: message.spoken(settings.severity, environment.words),
+      timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, environment: environment)
+  }
+
+  func isAskedInLines(on terminal: TTY) -> Bool {
+    environment.asksInLines(settings, on: terminal)
+  }
+
+  func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
+    let ending = try show(&form, builder, on: terminal)
+    if let failure = value?.failure { throw failure }
+    return ending
+  }
+
+  /// Draws the form, which comes and goes as was wanted.
+  private func show(
+    _ form: inout Form, _ builder: BoxBuilder, on terminal: TTY
+  ) throws(Failure) -> Ending {
+    guard let motion = builder.boxMotion else { return try run(&form, builder, on: terminal) }
+    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
+    var popping = PoppingBox(form, motion, leavesRight: good)
+    defer { form = popping.content }
+    return try run(&popping, builder, on: terminal)
+  }
+
+  private func run(
+    _ box: inout some Box, _ builder: BoxBuilder, on terminal: TTY
+  ) throws(Failure) -> Ending {
+    var placement = builder.placement()
+    let stage = stage(for: box, placement)
+    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
+      placement.rows = { _ in fixed }
+    }
+    let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
+    defer { screen.close() }
+    var opened = try screen.open(usesMouse: settings.usesMouse, on: stage)
+    do throws(TerminalError) {
+      return try Dialogue.run(&box, placed: placement, on: &opened, style: builder.theme.screen)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The stage for a box on a terminal of some size.
+  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
+    if let kind = environment.kind.wholeScreen { return { Viewport(kind, size: $0) } }
+    return { screen in
+      // Where there is no second screen, nothing is covered; one row stays for the caller's line.
+      let room = Size(columns: screen.columns, rows: screen.rows - 1)
+      let rows = placement.area(for: box, on: room).size.rows
+      return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+    }
+  }
+}
+
+extension Viewport {
+  /// The rows of a stage that was made to measure for its box; nil for a whole screen.
+  fileprivate var fixedRows: Int? {
+    switch kind {
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
+    case .gap, .belowCursor: size.rows
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// A line in dialog's grammar from words to exit code.
+
+import Options
+import Terminal
+import Screens
+
+/// The carrying out of one line.
+struct DialogCommand {
+  /// Under which name we were called.
+  let personality: Personality
+  /// The value of DIALOGOPTS.
+  let defaults: [UInt8]?
+  /// Where the program runs.
+  let environment: ProgramEnvironment
+
+  /// Carries out the words behind the name of the program, and says what went wrong.
+  ///
+  /// - Returns: the exit code.
+  func run(_ words: [[UInt8]]) -> Int32 {
+    let codes = DialogCodes(variables: environment.variables)
+    do throws(Failure) {
+      let configuration = DialogConfiguration(environment.variables)
+      switch try request(words, configuration.settings) {
+      // Under our own name a lone word is a mistake, not a question.
+      case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
+        throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
+      case .usage: try print(DialogHelp.text)
+      case .version: try print("Version: \(DialogHelp.version)\n")
+      case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
+      case .run(let line):
+        configuration.warnings.forEach(complain)
+        let forms = DialogForms(environment, configuration)
+        return try DialogSession(line, personality, forms, codes).run()
+      }
+      return codes.code(.ok)
+    } catch {
+      if !error.message.isEmpty { complain(error.message) }
+      return codes.error
+    }
+  }
+
+  /// Says something on standard error, on a line of its own.
+  private func complain(_ message: String) {
+    StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
+  }
+
+  private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {
+    try AnswerSink(.file(file)).write(bytes)
+  }
+
+  private func request(
+    _ words: [[UInt8]], _ settings: DialogSettings
+  ) throws(Failure) -> DialogRequest {
+    do throws(UsageError) {
+      return try DialogRequest(
+        parsing: words, program: personality.name, defaults: defaults,
+        settings: settings,
+        showing: { StandardDescriptors.complain($0) }, reading: Self.read)
+    } catch {
+      let hint = personality.suggestsOwnBoxes ? Self.ownBox(in: words) : ""
+      throw Failure(error.message + hint, status: error.status)
+    }
+  }
+
+  /// The box of our own that asks what a box of dialog does, for those who guessed its name.
+  private static func ownBox(in words: [[UInt8]]) -> String {
+    for word in words {
+      if let own = DialogBoxKind.named(word).flatMap({ DialogBoxEntry.of($0).ownBox }) {
+        return "; toast's own box for that is --\(own.rawValue)"
+      }
+    }
+    return ""
+  }
+
+  /// Gives a file in pieces; `&5` is descriptor 5.
+  private static func read(
+    _ name: [UInt8], _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(UsageError) {
+    do throws(FileError) {
+      try Files.forEachPiece(of: name, take)
+    } catch {
+      throw UsageError(
+        "Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
+    }
+  }
+
+  private func print(_ text: String) throws(Failure) {
+    try AnswerSink(.standardOutput).write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,87 @@
+// A choice among rows.
+
+import Controls
+import Options
+import Terminal
+import Text
+import Values
+import Screens
+
+/// The rows that a list asks for one or some of.
+final class AskedRows: AskedValue {
+  private let settings: RowSettings
+  private let supply: RowSupply
+  private var table: RowTable
+
+  /// Reads the rows, or those that are there soon where the list can be opened with them.
+  ///
+  /// - Throws: rows that cannot be read or do not have the announced form.
+  init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
+    settings = request.settings.rows
+    supply = RowSupply(request)
+    table = try supply.table(opensEarly: { Self.opensEarly(request.settings, environment) })
+  }
+
+  /// Whether the list may be opened before all its rows have come: nothing depends on those that are still missing.
+  private static func opensEarly(_ settings: Settings, _ environment: ProgramEnvironment) -> Bool {
+    guard settings.rows.selected.isEmpty, !settings.rows.fields.contains(.state),
+      settings.answers.isEmpty, let terminal = try? environment.terminal(settings)
+    else { return false }
+    return !environment.asksInLines(settings, on: terminal)
+  }
+
+  var isPossible: Bool {
+    let count = table.takeableCount
+    return supply.isOpen || count > 0 && count >= settings.minPicks
+  }
+
+  var onlyValues: [[UInt8]]? {
+    guard settings.takesOnlyRow, table.takeableCount == 1, let row = table.firstTakeable else {
+      return nil
+    }
+    return [Array(table.rows.value(row))]
+  }
+
+  func values(of answers: [[UInt8]], from place: String) throws(Failure) -> [[UInt8]] {
+    try table.values(of: answers, from: place, settings)
+  }
+
+  func defaultValues() throws(Failure) -> [[UInt8]] {
+    if let values = table.defaultValues(settings) { return values }
+    let fault = settings.fault(inCount: table.ticked.count) ?? "no row can be taken"
+    throw Failure("--assume-default: \(fault)", status: ExitCode.badData)
+  }
+
+  var failure: Failure? { supply.failure }
+
+  // MARK: The list
+
+  /// Cells beyond which rows are not measured.
+  private static let widestRow = 1000
+
+  func items(_ builder: BoxBuilder) -> [FormItem] {
+    var options = ListOptions(rules: builder.rules)
+    options.hidesTags = true
+    options.hasHelp = table.rows.fields.help != nil
+    options.markup = builder.settings.takesColorSequences ? .colorSequences : .none
+    options.lines = .single
+    options.widest = Self.widestRow
+    var list = List(
+      table.rows, current: table.current,
+      choosing: settings.isMultiple ? .several(picks(builder)) : .row, showing: options)
+    // The rows have one owner, so that adding to them copies none.
+    table.rows = ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())
+    list.stream = supply.stream
+    return [FormItem(Form.valueName, list)]
+  }
+
+  /// How many rows may be ticked, and what is said where there are others.
+  private func picks(_ builder: BoxBuilder) -> List.Picks {
+    var picks = List.Picks(least: settings.minPicks, most: settings.maxPicks)
+    if picks.least == 0, picks.most == nil { return picks }
+    let sentences = builder.environment.sentences
+    picks.tooFew = DisplayText(sentences.atLeast(picks.least), rules: builder.rules)
+    picks.tooMany = picks.most.map { DisplayText(sentences.atMost($0), rules: builder.rules) }
+    return picks
+  }
+}

@@ -1,0 +1,74 @@
+// A text or a password, which may have to be typed twice.
+
+import Controls
+import Drawing
+import Options
+import Text
+import Screens
+
+/// The text that a field asks for.
+struct AskedText: AskedValue {
+  private let settings: EntrySettings
+  private let check: EntryCheck
+  private let isSecret: Bool
+
+  /// - Throws: a pattern that is no regular expression.
+  init(
+    _ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool
+  ) throws(Failure) {
+    settings = request.settings.entry
+    self.isSecret = isSecret
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
+    check = try EntryCheck(settings, isUTF8: isUTF8)
+  }
+
+  func values(of answers: [[UInt8]], from place: String) throws(Failure) -> [[UInt8]] {
+    try checked(answers.last ?? [], place)
+  }
+
+  func defaultValues() throws(Failure) -> [[UInt8]] {
+    try checked(settings.value, "--assume-default")
+  }
+
+  private func checked(_ text: [UInt8], _ place: String) throws(Failure) -> [[UInt8]] {
+    if let problem = check.problem(with: text) {
+      throw Failure("\(place) '\(text.inComplaint)': \(problem)", status: ExitCode.badData)
+    }
+    return [text]
+  }
+
+  // MARK: The fields
+
+  func items(_ builder: BoxBuilder) -> [FormItem] {
+    let rules = builder.rules
+    let sentences = builder.environment.sentences
+    var field = field(settings.value, rules)
+    field.placeholder = DisplayText(
+      sanitizing: settings.placeholder, lines: .single, rules: rules)
+    field.check = { [check] text in
+      check.problem(with: text, in: sentences).map { DisplayText($0, rules: rules) }
+    }
+    var items = [FormItem(Form.valueName, field)]
+    guard settings.isTypedTwice else { return items }
+    var again = self.field([], rules)
+    again.label = DisplayText(sentences.again, rules: rules)
+    var item = FormItem("again", again)
+    item.clearsWhenRefused = true
+    item.check = { form in
+      form.value(of: "again") == form.value
+        ? nil : Problem(DisplayText(sentences.different, rules: rules))
+    }
+    items.append(item)
+    return items
+  }
+
+  private func field(_ initial: [UInt8], _ rules: TextRules) -> TextField {
+    let symbol = DisplayText(rules.ambiguousIsWide ? "*" : "•", rules: rules)
+    var field = TextField(
+      LineEditor(
+        initial, limit: settings.maxLength.map { .characters($0) } ?? .none,
+        mask: isSecret ? .symbol(symbol) : .none, rules: rules))
+    field.isSecret = isSecret
+    return field
+  }
+}

@@ -1,0 +1,43 @@
+// Which buttons one of dialog's boxes has, what stands on them and which has the focus first.
+
+import Options
+import Values
+
+/// The buttons of one of dialog's boxes.
+struct DialogButtons: Equatable, Sendable {
+  /// From left to right; never empty.
+  let buttons: [ButtonName]
+  /// The index of the button that has the focus first.
+  let focus: Int
+  /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
+  /// there is none such.
+  let isChosen: Bool
+
+  /// The buttons that options leave a box.
+  init(_ recipe: DialogRecipe, _ settings: DialogSettings) {
+    let (yes, no) = (recipe.accepting, recipe.refusing)
+    var buttons: [ButtonName] = []
+    if recipe.keepsButtons || !settings.hasNoOK { buttons.append(yes) }
+    if settings.hasExtra || recipe.renames { buttons.append(.extra) }
+    if let no, recipe.keepsButtons || !settings.hasNoCancel { buttons.append(no) }
+    if settings.hasHelp { buttons.append(.help) }
+    if buttons.isEmpty { buttons = [yes] }
+    let wanted = settings.defaultButton ?? (settings.defaultsToNo ? no : nil)
+    let index = wanted.flatMap { wanted in
+      buttons.firstIndex { $0 == wanted || $0.isSame(as: wanted) }
+    }
+    self.buttons = buttons
+    focus = index ?? 0
+    isChosen = wanted != nil
+  }
+}
+
+extension ButtonName {
+  /// Whether both are the one that goes on, or both the one that goes back, under whatever name.
+  fileprivate func isSame(as other: ButtonName) -> Bool {
+    switch (self, other) {
+    case (.ok, .yes), (.yes, .ok), (.cancel, .no), (.no, .cancel): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,241 @@
+// From what a line in dialog's grammar says to the forms that are shown.
+
+import Controls
+import Drawing
+import Options
+import Terminal
+import Text
+import Values
+import Screens
+
+/// Makes the forms of one line.
+struct DialogForms {
+  let environment: ProgramEnvironment
+  /// What the terminal can show.
+  let look: Look
+  /// How text is made fit for the terminal.
+  let rules: TextRules
+  /// The colours of the boxes.
+  let styles: Styles
+  private let bindings: KeyBindings
+
+  init(_ environment: ProgramEnvironment, _ configuration: DialogConfiguration) {
+    self.environment = environment
+    let settings = Settings()
+    look = configuration.look(environment.kind.look(settings, environment.variables))
+    styles = configuration.styles(look)
+    bindings = configuration.bindings
+    var rules = environment.kind.textRules(settings, look)
+    rules.showsCarets = true
+    self.rules = rules
+  }
+
+  // MARK: Texts
+
+  /// A text of one line, such as a title.
+  func line(_ bytes: [UInt8]?, _ settings: DialogSettings) -> DisplayText {
+    DisplayText(
+      sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
+  }
+
+  /// The text of a box, with the blanks and line breaks that the options leave it.
+  func text(_ bytes: [UInt8], _ settings: DialogSettings) -> DisplayText {
+    var whitespace = WhitespaceRules()
+    whitespace.keepsLineBreaks = settings.keepsLineBreaks
+    whitespace.keepsBlanks = settings.keepsBlanks
+    whitespace.trims = settings.trims
+    whitespace.keepsBackslashN = settings.keepsBackslashN
+    var rules = rules
+    rules.tabWidth = settings.tabLength
+    return DisplayText(
+      sanitizing: whitespace.applied(to: bytes), markup: markup(settings), rules: rules
+    ).contrasting(with: styles.window.background)
+  }
+
+  private func markup(_ settings: DialogSettings) -> Markup {
+    settings.takesColors ? .dialogColors : .none
+  }
+
+  /// Texts longer than this are not for a dialog, in bytes.
+  private static let longestHelp = 1 << 28
+
+  /// What F1 shows; nil for nothing.
+  ///
+  /// - Throws: a file that cannot be read.
+  func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
+    guard let file = settings.helpFile else { return nil }
+    do throws(FileError) {
+      return DisplayText(
+        sanitizing: try Files.read(file, limit: Self.longestHelp), rules: rules)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: The form
+
+  /// The form of a box.
+  func form(_ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings) -> Form {
+    let skin = skin(settings)
+    let which = DialogButtons(recipe, settings)
+    let item = recipe.item?(self, box, settings)
+    var buttons = Buttons(
+      which.buttons.map { button($0, recipe, settings) }, focus: which.focus, in: skin)
+    // In dialog's lists hot letters look like the rest of a label.
+    buttons.showsLetters = item?.control.grows != true
+    if recipe.endsByItself {
+      buttons.takesLetters = false
+      buttons.keys = .stackedButtons
+    }
+    // Where an option has chosen a button, a field does not have the focus first.
+    let isOnButtons = which.isChosen && item?.control.isField == true
+    let hasTime = settings.timeout > 0 && !recipe.endsByItself
+    var form = Form(
+      window(recipe, box, settings), message: Paragraph(text(box.text, settings)),
+      items: item.map { [$0] } ?? [], buttons: buttons, focus: isOnButtons ? .buttons : nil,
+      timeout: hasTime ? .seconds(settings.timeout) : nil, in: skin)
+    form.bindingScope = recipe.scope
+    form.isShownOnly = recipe.isShownOnly
+    form.quotesKeys = !recipe.endsByItself
+    if settings.hasNoOK, !recipe.keepsButtons {
+      form.acceptsWith = .ok
+      form.alwaysAccepts = true
+    }
+    return form
+  }
+
+  private func window(
+    _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings
+  ) -> WindowOptions {
+    var window = WindowOptions(title: line(settings.title, settings))
+    window.hasTitle = settings.title != nil
+    window.backtitle = line(settings.backtitle, settings)
+    window.bottomTitle = line(settings.horizontalLine, settings)
+    window.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
+    (window.height, window.width) = (box.height, box.width)
+    window.aspect = settings.aspect
+    window.leastColumns = recipe.leastColumns
+    window.leastRows = recipe.leastRows
+    return window
+  }
+
+  private func skin(_ settings: DialogSettings) -> Skin {
+    var skin = Skin.dialog(
+      look, styles, lines: settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn)
+    skin.keys.bindings = bindings
+    skin.habits.castsShadow = !settings.hasNoShadow
+    skin.habits.hasScrollbar = settings.hasScrollbar
+    skin.habits.usesMouse = !settings.hasNoMouse
+    skin.habits.hidesCursorOnLabel = settings.hidesCursorOnLabel
+    return skin
+  }
+
+  private func button(
+    _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
+  ) -> Button {
+    let usual =
+      recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
+    let label = settings.label(of: name).map {
+      DisplayText(sanitizing: $0, lines: .single, rules: rules)
+    }
+    return Button(name: name, label: label ?? DisplayText(usual, rules: rules))
+  }
+
+  // MARK: Items
+
+  /// What stands for a password that is shown.
+  var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
+
+  /// The field of an entry.
+  func field(
+    _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
+  ) -> FormItem {
+    let limit = settings.maxInput
+    var field = TextField(
+      LineEditor(
+        initial, limit: limit > 0 ? .bytes(limit) : .none, mask: mask, clearsWhole: true,
+        takesLineBreaks: true, hasMarks: false, rules: rules))
+    field.isSecret = mask != .none
+    if limit > 0 {
+      // As in the drawn field, an initial text that is longer may stay.
+      let most = max(limit, initial.count)
+      field.check = { [sentences = environment.sentences, rules] text in
+        text.count <= most
+          ? nil : DisplayText("\(sentences.long) \(sentences.atMost(most))", rules: rules)
+      }
+    }
+    var item = FormItem(Form.valueName, field)
+    item.bindingScope = .inputbox2
+    return item
+  }
+
+  /// A list of one column, changed by `adapt`.
+  func list(
+    _ box: DialogBox, _ settings: DialogSettings, choosing choice: List.Choice,
+    isTree: Bool = false, adapt: (inout List) -> Void = { _ in }
+  ) -> FormItem {
+    var options = listOptions(settings)
+    options.isTree = isTree
+    if isTree { options.hidesTags = true }
+    var list = List(
+      box.rows, current: firstRow(box, settings) ?? 0, choosing: choice, showing: options)
+    list.wantedRows = box.numbers.first ?? 0
+    list.takesFocus = settings.visitsItems
+    adapt(&list)
+    return FormItem(Form.valueName, list)
+  }
+
+  /// Two lists between which rows are moved.
+  func transferList(_ box: DialogBox, _ settings: DialogSettings) -> FormItem {
+    var options = listOptions(settings)
+    options.hidesTags = true
+    var list = TransferList(
+      box.rows, current: firstRow(box, settings), keepsOrder: settings.reorders, showing: options)
+    list.wantedRows = box.numbers.first ?? 0
+    list.takesFocus = settings.visitsItems
+    return FormItem(Form.valueName, list)
+  }
+
+  private func firstRow(_ box: DialogBox, _ settings: DialogSettings) -> Int? {
+    settings.defaultItem.flatMap { box.rows.firstRow(answering: $0) }
+  }
+
+  private func listOptions(_ settings: DialogSettings) -> ListOptions {
+    var options = ListOptions(rules: rules)
+    options.hidesTags = settings.hidesTags
+    options.hidesItems = settings.hidesItems
+    options.hasHelp = settings.hasItemHelp
+    options.hasNoHotList = settings.hasNoHotList
+    options.columnSeparator = settings.columnSeparator ?? []
+    options.markup = markup(settings)
+    options.spoken = settings.hidesTags ? .item : .tagAndItem
+    return options
+  }
+}
+
+// MARK: Texts without a box
+
+extension DialogForms {
+  /// Rows and columns of a text (`--print-text-size`); a wanted height or width above 0 limits it.
+  func textSize(
+    _ bytes: [UInt8], _ height: Int, _ width: Int, _ settings: DialogSettings, on screen: Size
+  ) -> Size {
+    DialogWindowSize.text(
+      for: text(bytes, settings), height: height, width: width, aspect: settings.aspect,
+      screen: screen)
+  }
+
+  /// The lines of a text as they stand in a box (`--print-text-only`), each ended by a line break.
+  func textLines(
+    _ bytes: [UInt8], _ height: Int, _ width: Int, _ settings: DialogSettings, on screen: Size
+  ) -> [UInt8] {
+    let size = textSize(bytes, height, width, settings, on: screen)
+    let text = text(bytes, settings)
+    let lines = WrappedText(atBlanks: text, columns: max(1, size.columns - 2), limit: size.rows)
+    var result: [UInt8] = []
+    for index in 0..<min(lines.count, size.rows) {
+      result += environment.line(text[lines[index].range].visible) + [UInt8(ascii: "\n")]
+    }
+    return result
+  }
+}

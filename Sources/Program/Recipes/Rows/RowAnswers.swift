@@ -1,0 +1,100 @@
+// Which rows an answer means that no person gave: prepared ahead, or taken by default. It is checked as if it had been given
+// by hand.
+
+package import Options
+import Values
+package import Screens
+
+extension RowTable {
+  /// The values of the rows that prepared answers name.
+  ///
+  /// - Parameters:
+  ///   - answers: values, one or more; of a list of which one is chosen the last counts.
+  ///   - place: where they were prepared, for complaints.
+  ///   - settings: how many may be chosen.
+  /// - Returns: the values in the order of the rows, each row once.
+  /// - Throws: an answer that no row has, or that is not the right number of rows.
+  package func values(
+    of answers: [[UInt8]], from place: String, _ settings: RowSettings
+  ) throws(Failure) -> [[UInt8]] {
+    func isThere(_ value: [UInt8]) -> Bool {
+      (0..<rows.count).contains { rows.value($0).elementsEqual(value) && canTake($0) }
+    }
+    func complaint(_ reason: String) -> Failure {
+      Failure("\(place): \(reason)", status: ExitCode.badData)
+    }
+    func unknown(_ value: [UInt8]) -> Failure {
+      complaint("no row has the value '\(value.inComplaint)'")
+    }
+    guard settings.isMultiple else {
+      let answer = answers.last ?? []
+      guard isThere(answer) else { throw unknown(answer) }
+      return [answer]
+    }
+    // Nothing ticked is prepared as an empty answer.
+    let wanted = ValueIndex(answers == [[]] && !isThere([]) ? [] : answers)
+    var isFound = Array(repeating: false, count: wanted.values.count)
+    var chosen: [[UInt8]] = []
+    for row in 0..<rows.count {
+      guard let place = wanted.place(of: rows.value(row)), !isFound[place], canTake(row) else {
+        continue
+      }
+      isFound[place] = true
+      chosen.append(Array(rows.value(row)))
+    }
+    let missing = answers.first { wanted.place(of: $0[...]).map { !isFound[$0] } ?? false }
+    if let missing { throw unknown(missing) }
+    if let reason = settings.fault(inCount: chosen.count) { throw complaint(reason) }
+    return chosen
+  }
+
+  /// The values that are chosen at first; nil where they are no answer.
+  package func defaultValues(_ settings: RowSettings) -> [[UInt8]]? {
+    if settings.isMultiple {
+      return settings.fault(inCount: ticked.count) == nil
+        ? ticked.map { Array(rows.value($0)) } : nil
+    }
+    let row = rows.count > current && canTake(current) ? current : firstTakeable
+    return row.map { [Array(rows.value($0))] }
+  }
+
+  /// The rows that are ticked at first.
+  var ticked: [Int] { (0..<rows.count).filter { rows.traits($0).contains(.isOn) } }
+}
+
+/// Values in order: of a million rows each finds its own by a few comparisons, faster than by hashing.
+package struct ValueIndex {
+  /// Each value once.
+  package let values: [[UInt8]]
+
+  package init(_ values: [[UInt8]]) {
+    var sorted: [[UInt8]] = []
+    for value in values.sorted(by: { $0.lexicographicallyPrecedes($1) }) where sorted.last != value
+    {
+      sorted.append(value)
+    }
+    self.values = sorted
+  }
+
+  /// The place of a value among them; nil for another value.
+  package func place(of value: ArraySlice<UInt8>) -> Int? {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].lexicographicallyPrecedes(value) { low = middle + 1 } else { high = middle }
+    }
+    return low < values.count && values[low].elementsEqual(value) ? low : nil
+  }
+}
+
+extension RowSettings {
+  /// What is wrong with so many chosen rows; nil if nothing is.
+  func fault(inCount count: Int) -> String? {
+    if count < minPicks { return "at least \(minPicks) rows are to be chosen, not \(count)" }
+    if let maxPicks, count > maxPicks {
+      return "at most \(maxPicks) rows are to be chosen, not \(count)"
+    }
+    return nil
+  }
+}

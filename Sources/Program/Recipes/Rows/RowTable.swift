@@ -1,0 +1,67 @@
+// The rows of a list with what is selected first. Plain lines stay in the memory that they were read into; only rows with
+// several fields are put together anew.
+
+package import Options
+import Text
+package import Values
+package import Screens
+
+/// The rows of a list and where it begins.
+package struct RowTable: Equatable, Sendable {
+  /// The rows, with what is ticked and disabled.
+  package var rows: ListItems
+  /// The row that has the focus first.
+  package var current = 0
+
+  /// The rows that `strings` are for a request.
+  package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
+    let settings = request.settings.rows
+    if settings.fields.isEmpty, !settings.hasTags {
+      rows = ListItems(strings, count: strings.count, fields: ListItems.Fields())
+    } else {
+      var parser = RowParser(request.settings)
+      rows = parser.noRows
+      for row in 0..<strings.count { try parser.add(strings[row], to: &rows) }
+      try parser.finish(&rows)
+    }
+    applySelection(settings)
+  }
+
+  /// Rows that are parsed already, with the selection of a request.
+  init(_ rows: ListItems, selectedBy settings: RowSettings) {
+    self.rows = rows
+    applySelection(settings)
+  }
+
+  package var takeableCount: Int { rows.takeableCount }
+
+  /// The first row that can be taken; nil if there is none.
+  package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
+
+  package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
+
+  // MARK: What is selected first
+
+  /// Ticks what is selected, or begins there.
+  private mutating func applySelection(_ settings: RowSettings) {
+    if settings.isMultiple {
+      if settings.selected.isEmpty { return }
+      let selected = ValueIndex(settings.selected)
+      for row in 0..<rows.count
+      where selected.place(of: rows.value(row)) != nil
+        && !rows.traits(row).contains(.isHeading)
+      {
+        rows.setTraits(rows.traits(row).union(.isOn), of: row)
+      }
+      return
+    }
+    if let value = settings.selected.last,
+      let row = (0..<rows.count).first(where: { rows.value($0).elementsEqual(value) && canTake($0) }
+      )
+    {
+      current = row
+    } else if rows.hasTraits {
+      current = (0..<rows.count).first { rows.traits($0).contains(.isOn) && canTake($0) } ?? 0
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../DrawingTests/Samples.swift
