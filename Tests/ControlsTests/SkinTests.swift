@@ -49,7 +49,9 @@ struct SkinTests {
   }
 
   @Test func `a field in a look of its own, which says what is wrong`() {
-    let form = Form.entry("", "What are you called?", in: Self.skin) { $0.missing = "Please type a name." }
+    let form = Form.entry("", "What are you called?", in: Self.skin) {
+      $0.missing = "Please type a name."
+    }
     var shown = Shown(form, columns: 24, rows: 6)
     #expect(shown.press(.enter) == .effect(.bell))
     #expect(

@@ -54,7 +54,8 @@ struct DialogRecipeTests {
     _ kind: DialogBoxKind, _ change: (inout DialogSettings) -> Void = { _ in }
   ) throws -> Form {
     let variables = environment("TERM=xterm LANG=C.UTF-8")
-    let forms = DialogForms(ProgramEnvironment(variables: variables), DialogConfiguration(variables))
+    let forms = DialogForms(
+      ProgramEnvironment(variables: variables), DialogConfiguration(variables))
     var box = DialogBox(kind, text: Array("Text".utf8), height: 0, width: 0)
     box.initial = Array("start".utf8)
     box.rows = ListItems(

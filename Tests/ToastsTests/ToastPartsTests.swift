@@ -73,8 +73,10 @@ struct ToastPartsTests {
   }
 
   @Test func `a key takes its action, Esc none, and others do nothing`() {
-    #expect(Self.press(.character("u")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
-    #expect(Self.press(.character("U")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
+    #expect(
+      Self.press(.character("u")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
+    #expect(
+      Self.press(.character("U")) { $0.actions = Self.undo } == .done(.button(.custom("undo"))))
     #expect(Self.press(.escape) { $0.actions = Self.undo } == .done(.escape))
     #expect(Self.press(.character("x")) { $0.actions = Self.undo } == .ignored)
     #expect(Self.press(.control("u")) { $0.actions = Self.undo } == .ignored)
