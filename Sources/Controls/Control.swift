@@ -75,6 +75,22 @@ extension Control {
   package var hearsKeysOfButtons: Bool { grows }
 }
 
+/// A control that is a list of rows.
+package protocol RowControl: Control {
+  /// The wanted height in rows; 0 for as many as there are.
+  var wantedRows: Int { get }
+  /// Rows of the screen for a row of the list.
+  var rowHeight: Int { get }
+  /// Whether rows stand at depths.
+  var isTree: Bool { get }
+}
+
+extension RowControl {
+  package var grows: Bool { true }
+  package var rowHeight: Int { 1 }
+  package var isTree: Bool { false }
+}
+
 /// A wanted length in cells.
 package struct Extent: Equatable, Sendable {
   /// Below this nothing of use is seen.

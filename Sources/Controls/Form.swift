@@ -11,8 +11,6 @@ package struct FormItem {
   /// The name by which others refer to it.
   package var name: String
   package var control: any Control
-  /// What the field is called; empty for nothing.
-  package var label: DisplayText?
   /// Whether it is shown, which may depend on the values of others; nil for always.
   package var condition: ((Form) -> Bool)?
   /// What is wrong with its value beside those of others; nil for nothing.

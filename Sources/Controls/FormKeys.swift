@@ -172,7 +172,7 @@ extension Form {
     place.turn = .focused
     let reaction = buttons.handle(event, in: place)
     if reaction != .ignored {
-      if !skin.habits.pressesOnMouseDown { focus = .buttons }
+      focus = .buttons
       return resolve(reaction, from: nil, layout, at: now)
     }
     if !items.isEmpty, layout.message.contains(point), message.overflows(layout.message, in: skin),

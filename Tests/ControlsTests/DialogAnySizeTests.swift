@@ -160,6 +160,15 @@ struct DialogAnySizeTests {
     #expect(faults.suffix(5) == [])
   }
 
+  @Test
+  func `where not all buttons have room the first are shown while something else has the focus`() {
+    let labels = ["Alpha", "Beta", "Gamma", "Delta"]
+    let shown = Shown(
+      .menu("?", .numbered(1), buttons: .named(labels), focus: 3, visits: true),
+      in: DialogFrame(), columns: 24, rows: 12)
+    #expect(shown.picture().contains("<Alpha><Beta><Gamma>"))
+  }
+
   @Test func `boxes behind others are laid out anew for a new size`() {
     let first = DialogSample.message("First").form(DialogFrame("One", height: 9, width: 50))
     var shown = Shown(

@@ -153,6 +153,16 @@ struct DialogFieldTests {
     #expect(shown.box.entered == Array("Bobé".utf8))
   }
 
+  @Test func `the window is as wide as the value it begins with, whatever is typed`() {
+    var shown = Shown(
+      .input("Name:", .stars, initial: "0123456789012345678901234"), in: DialogFrame())
+    let window = shown.box.window(on: shown.screen)
+    #expect(window.size.columns == 36)
+    shown.press(.character("x"), .character("y"))
+    let wider = Size(columns: shown.screen.columns + 2, rows: shown.screen.rows)
+    #expect(shown.box.window(on: wider).size == window.size)
+  }
+
   @Test func `clicks go to the field and to the buttons`() {
     var shown = Self.shown()
     shown.press(.tab)

@@ -186,6 +186,20 @@ struct DialogListKeyTests {
     #expect(shown.box.current == click.current)
   }
 
+  @Test func `a click on a button leaves it with the focus in the picture`() {
+    var shown = Self.menu(visits: true)
+    #expect(shown.mouse(.press, column: 32, row: 11) == .done(.button(.cancel)))
+    #expect(shown.box.focusedButton == 1)
+  }
+
+  @Test func `with --no-hot-list letters press no button unless the list is a place for the focus`()
+  {
+    var shown = Self.menu(Self.fruits, .with { $0.hasNoHotList = true })
+    #expect(shown.type("c") == .effect(.bell))
+    shown = Self.menu(Self.fruits, .with { $0.hasNoHotList = true }, visits: true)
+    #expect(shown.type("⇥c") == .done(.button(.cancel)))
+  }
+
   @Test func `a click below the last row rings the bell`() {
     var shown = Self.menu(.listed("a Apple b Banana"))
     #expect(shown.mouse(.press, column: 20, row: 8) == .effect(.bell))

@@ -59,12 +59,12 @@ extension ListOptions {
 extension DialogSample {
   static func menu(
     _ text: String, _ rows: ListItems, current: Int = 0, height: Int = 0,
-    buttons: [Button] = .named("OK", "Cancel"), _ options: ListOptions = .with(),
-    visits: Bool = false, enterMeans: ButtonName? = nil
+    buttons: [Button] = .named("OK", "Cancel"), focus: Int = 0,
+    _ options: ListOptions = .with(), visits: Bool = false, enterMeans: ButtonName? = nil
   ) -> DialogSample {
     var list = List(rows, current: current, choosing: .row, showing: options)
     (list.wantedRows, list.takesFocus) = (height, visits)
-    return .list(.menubox, text, list, buttons, enterMeans: enterMeans)
+    return .list(.menubox, text, list, buttons, focus: focus, enterMeans: enterMeans)
   }
 
   /// A checklist, radiolist or treeview.

@@ -175,11 +175,11 @@ struct DialogSample {
   /// A list, or two of them, with plain buttons.
   static func list(
     _ scope: BindingScope, _ text: String, _ control: any Control, _ buttons: [Button],
-    enterMeans: ButtonName? = nil
+    focus: Int = 0, enterMeans: ButtonName? = nil
   ) -> DialogSample {
     DialogSample { frame in
       let skin = frame.skin
-      var row = Buttons(buttons, in: skin)
+      var row = Buttons(buttons, focus: focus, in: skin)
       row.showsLetters = false
       var form = Form(
         frame.window(leastColumns: 26), message: Paragraph(DisplayText(text)),

@@ -61,6 +61,17 @@ struct ListRenamingTests {
     #expect(shown.box.renamed == Array("PineApple".utf8))
   }
 
+  @Test func `marks tell that a text goes on beyond its field`() {
+    var shown = Shown(
+      .inputMenu("Text", .listed("t \(String(repeating: "abcdefghij", count: 9))"), height: 3),
+      in: DialogFrame(width: 40), columns: 50)
+    #expect(!shown.picture().contains(Symbols.focusLeft))
+    shown.type("→⏎")
+    #expect(shown.picture().contains(Symbols.focusLeft))
+    shown.type("⇲")
+    #expect(shown.picture().contains(Symbols.focusRight))
+  }
+
   @Test func `a click sets the caret`() {
     var shown = Self.menu()
     shown.type("→⏎")

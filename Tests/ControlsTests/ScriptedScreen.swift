@@ -111,6 +111,9 @@ struct Shown<Content: Box> {
     .joined(separator: "\n")
   }
 
+  /// Changes the box from outside.
+  mutating func change<Result>(_ change: (inout Content) -> Result) -> Result { change(&box) }
+
   @discardableResult
   mutating func handle(_ event: Event, at now: Duration = .zero) -> Step {
     box.handle(event, in: Scene(area, at: now))

@@ -42,8 +42,8 @@ package struct Habits: Sendable {
   package var deleteErasesAtEnd = false
   /// Whether a field without a border is underlined.
   package var underlinesBareFields = true
-  /// Whether a box is as wide as the secret that it begins with.
-  package var measuresSecrets = false
+  /// Whether a field is measured by the value that it begins with, be it a secret, instead of by what is in it.
+  package var measuresInitialValue = false
   /// Whether the mouse is listened to.
   package var usesMouse = true
   /// Whether windows cast a shadow where there is colour and room.

@@ -88,8 +88,7 @@ struct BoxEntry: Sendable {
         The first bare argument is the message, the others are rows. Where there are none, and no two dashes \
         alone were given, rows are the lines of standard input, unless that is a terminal. The value of the row \
         that was taken is written to standard output, byte for byte; with --multiple a line for each. No rows \
-        end with 8. While rows come, a command that asks for a password on the terminal, as sudo does, has the \
-        keys until it has its answer.
+        end with 8. The list opens with its first row, while the others still come.
         """,
       buttons: [.ok, .extra, .cancel, .help], answer: .rows,
       examples: [

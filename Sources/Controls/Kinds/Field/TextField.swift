@@ -18,11 +18,13 @@ package struct TextField: Control {
   package var missing: DisplayText?
   /// What is wrong with a value; nil for nothing.
   package var check: (([UInt8]) -> DisplayText?)?
+  private let initialColumns: Int
 
   /// A field that holds `value`, which may have any bytes.
   package init(_ editor: LineEditor) {
     self.editor = editor
     placeholder = DisplayText("", rules: editor.text.rules)
+    initialColumns = editor.columns(upTo: Self.widest)
   }
 
   package var takesFocus: Bool { true }
@@ -35,8 +37,8 @@ package struct TextField: Control {
   private static let widest = 4096
 
   package func columns(in skin: Skin) -> Extent {
-    Extent(
-      1, isSecret && !skin.habits.measuresSecrets ? 0 : editor.columns(upTo: Self.widest))
+    if skin.habits.measuresInitialValue { return Extent(1, initialColumns) }
+    return Extent(1, isSecret ? 0 : editor.columns(upTo: Self.widest))
   }
 
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent { Extent(1, 3) }

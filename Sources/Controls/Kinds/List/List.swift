@@ -7,7 +7,7 @@ package import Text
 package import Values
 
 /// Rows to choose from.
-package struct List: Control {
+package struct List: RowControl {
   /// What can be chosen.
   package enum Choice: Equatable, Sendable {
     /// The row that has the focus.
@@ -42,7 +42,6 @@ package struct List: Control {
   package internal(set) var cursor: ListCursor
   /// What of the rows is shown.
   package var texts: ListTexts
-  /// The wanted height in rows; 0 for as many as there are.
   package var wantedRows = 0
   package var takesFocus = true
   /// The rows that still come; nil when all are there.
@@ -75,7 +74,8 @@ package struct List: Control {
   /// The row that has the focus; nil in an empty list.
   package var current: Int? { count > 0 ? cursor.current : nil }
   var findsByLetter: Bool { !texts.options.hasNoHotList }
-  package var grows: Bool { true }
+  package var rowHeight: Int { renaming == nil ? 1 : 3 }
+  package var isTree: Bool { texts.options.isTree }
 
   var picks: Picks? { if case .several(let picks) = choice { picks } else { nil } }
 

@@ -6,7 +6,7 @@ package import Text
 package import Values
 
 /// Rows in two columns.
-package struct TransferList: Control {
+package struct TransferList: RowControl {
   package enum Side: Equatable, Sendable {
     case off, on
     var other: Side { self == .off ? .on : .off }
@@ -15,7 +15,6 @@ package struct TransferList: Control {
   package let items: ListItems
   /// What of the rows is shown.
   package let texts: ListTexts
-  /// The wanted height in rows; 0 for as many as there are.
   package var wantedRows = 0
   package var takesFocus = true
   /// Whether rows on the right stand in the order in which they came there.
@@ -51,7 +50,6 @@ package struct TransferList: Control {
   package var value: Value { .selection(Selection(current: current, rows: on.rows)) }
   package var help: DisplayText? { texts.help(of: current, in: items) }
   var findsByLetter: Bool { !texts.options.hasNoHotList }
-  package var grows: Bool { true }
 
   package mutating func set(_ value: Value) -> Problem? {
     guard case .selection(let selection) = value else { return Problem() }
@@ -262,7 +260,7 @@ extension TransferList {
       guard edge.contains(point) else { continue }
       return handle(mouse, at: point, on: side, edge, view, in: place)
     }
-    return .ignored
+    return mouse.kind == .wheelUp || mouse.kind == .wheelDown ? .unchanged : .ignored
   }
 
   private mutating func handle(

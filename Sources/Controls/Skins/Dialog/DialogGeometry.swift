@@ -59,35 +59,43 @@ struct DialogGeometry: Geometry {
   private static let around = 4
 
   private func size(of form: Form, in room: Size) -> Size {
+    if form.window.fitsText { return sizeOfText(form) }
+    let list = rowControl(of: form)
+    let size = leastSize(of: form, list, in: room)
+    guard let list else { return size }
+    var rows = size.rows
+    if list.wantedRows == 0, list.value.selection?.current != nil {
+      let count = list.rows(forColumns: size.columns, in: form.skin).ideal
+      rows += max(0, min(count, room.rows - (form.window.begin?.row ?? 0) - rows))
+    }
+    // Around the rows: four lines of borders, the separator, the buttons.
+    let text = form.message.lines(forColumns: size.columns - Self.around, in: form.skin)
+    return Size(
+      columns: size.columns, rows: min(room.rows, max(rows, text + list.rowHeight + 6)))
+  }
+
+  /// The size of the window, with as many rows of a list as were asked for.
+  private func leastSize(
+    of form: Form, _ list: (any RowControl)?, in room: Size
+  ) -> Size {
     let window = form.window
-    if window.fitsText { return sizeOfText(form) }
-    let list = form.mainItem.map { form.items[$0].control }
-    // The size counts a line of an empty text, as the original does below a title; without one it fails there.
-    let missing = list != nil && form.message.text.isEmpty && !window.hasTitle ? 1 : 0
-    let listRows = list.map { _ in Self.aroundList + wantedRows(of: form) } ?? 0
-    let buttonRows = form.isShownOnly ? 0 : 2
+    var extraRows = fixedRows(of: form) + (form.isShownOnly ? 0 : 2)
+    if let list {
+      // The size counts a line of an empty text, as the original does below a title; without one it fails there.
+      extraRows += Self.aroundList + list.wantedRows
+      if form.message.text.isEmpty, !window.hasTitle { extraRows -= 1 }
+    }
     let size = DialogWindowSize.window(
-      for: form.message.text, height: window.height, width: window.width,
-      extraRows: buttonRows + fixedRows(of: form) + listRows - missing,
+      for: form.message.text, height: window.height, width: window.width, extraRows: extraRows,
       leastColumns: leastColumns(of: form, in: room), titleColumns: window.title.columns,
       aspect: window.aspect, begin: window.begin, screen: room)
     // Buttons widen a window that was given its width, too.
-    var columns = size.columns
-    if !form.items.isEmpty {
-      columns = max(columns, min(self.columns(of: form.buttons), room.columns))
-    }
-    var rows = max(size.rows, form.window.leastRows)
-    guard let list else { return Size(columns: columns, rows: rows) }
-    columns = min(room.columns, columns)
-    if wantedRows(of: form) == 0 {
-      let count = list.rows(forColumns: columns, in: form.skin).ideal
-      let items = (list.value.selection?.current == nil) ? 0 : count
-      rows += max(0, min(items, room.rows - (window.begin?.row ?? 0) - rows))
-    }
-    // Around the rows: four lines of borders, the separator, the buttons.
-    let text = form.message.lines(forColumns: columns - Self.around, in: form.skin)
+    let columns =
+      form.items.isEmpty
+      ? size.columns : max(size.columns, min(self.columns(of: form.buttons), room.columns))
     return Size(
-      columns: columns, rows: min(room.rows, max(rows, text + leastListRows(of: form) + 6)))
+      columns: list == nil ? columns : min(room.columns, columns),
+      rows: max(size.rows, window.leastRows))
   }
 
   /// Lines around the rows of a list besides those of the window.
@@ -102,15 +110,8 @@ struct DialogGeometry: Geometry {
       rows: form.message.lines(forColumns: columns - Self.around, in: form.skin) + 5)
   }
 
-  private func wantedRows(of form: Form) -> Int {
-    guard let main = form.mainItem else { return 0 }
-    if let list = form.items[main].control as? List { return list.wantedRows }
-    return (form.items[main].control as? TransferList)?.wantedRows ?? 0
-  }
-
-  private func leastListRows(of form: Form) -> Int {
-    guard let main = form.mainItem, let list = form.items[main].control as? List else { return 1 }
-    return list.renaming == nil ? 1 : 3
+  private func rowControl(of form: Form) -> (any RowControl)? {
+    form.mainItem.flatMap { form.items[$0].control as? any RowControl }
   }
 
   /// Rows of the controls besides a list, with their borders.

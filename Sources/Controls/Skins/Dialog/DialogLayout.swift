@@ -71,7 +71,7 @@ extension DialogGeometry {
       rows = min(body.size.rows - (keepsText ? 1 : 0), leastRows + 2 * edge)
     }
     // A tree is wider than the text by a cell at each side.
-    let isTree = (control as? List)?.texts.options.isTree ?? false
+    let isTree = (control as? any RowControl)?.isTree ?? false
     let margin = isBordered && isTree ? 1 : 0
     layout.framesItems = isBordered
     layout.items[item] = Rect(

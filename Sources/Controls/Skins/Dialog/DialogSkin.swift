@@ -56,7 +56,7 @@ extension Habits {
     habits.deleteErasesAtEnd = true
     habits.quotesEscape = false
     habits.underlinesBareFields = false
-    habits.measuresSecrets = true
+    habits.measuresInitialValue = true
     habits.castsShadow = true
     habits.slidersHaveDigits = true
     return habits
