@@ -56,7 +56,7 @@ struct SliderTests {
       .split(separator: "\n").filter { !$0.isEmpty }.map { $0.drop { $0 == " " } }
     #expect(
       rows.joined(separator: "\n") == """
-        ┌──────Volume──────┐
+        ┌─────Volume───────┐
         │ How loud?        │
         │                  │
         │ ┌─────────────┐  │
