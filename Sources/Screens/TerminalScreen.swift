@@ -114,7 +114,7 @@ package final class TerminalScreen: Screen {
   /// Waits once, for a moment in time, signals, keys or bytes, and adds what has come to the events.
   private func wait(until wanted: Duration?, watching sources: [Source]) throws(TerminalError) {
     let pending = keys.deadline
-    let until = [pending, wanted, options.monitor?.deadline].compactMap { $0 }.min()
+    let until = earlier(earlier(pending, wanted), options.monitor?.deadline)
     var readable = sources.map(\.descriptor) + (options.monitor?.descriptors ?? [])
     if options.isInteractive { readable.append(keyboard.descriptor) }
     let wakeup = EventWait.wait(readable: readable, until: until)
@@ -230,4 +230,10 @@ package final class TerminalScreen: Screen {
       throw error
     }
   }
+}
+
+/// The earlier of two deadlines, of which each may be missing.
+private func earlier(_ first: Duration?, _ second: Duration?) -> Duration? {
+  guard let first, let second else { return first ?? second }
+  return min(first, second)
 }

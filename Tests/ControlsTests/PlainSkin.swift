@@ -29,18 +29,20 @@ extension Skin {
 }
 
 extension KeyMap {
-  fileprivate static let plain = KeyMap([
-    .form: [(.enter, .accept), (.tab, .focusNext), (.backTab, .focusPrevious)],
-    .buttons: [
-      (.enter, .accept), (.tab, .focusNext), (.character("l"), .nextButton),
-      (.character("h"), .previousButton),
-    ],
-    .list: [
-      (.character("j"), .down), (.character("k"), .up), (.character("G"), .last),
-      (.enter, .accept), (.space, .toggle),
-    ],
-    .field: [(.tab, .focusNext)],
-  ])
+  fileprivate static let plain = KeyMap { key, part in
+    switch (part, key) {
+    case (.form, .enter), (.buttons, .enter), (.list, .enter): .accept
+    case (.form, .tab), (.buttons, .tab), (.field, .tab): .focusNext
+    case (.form, .backTab), (.buttons, .backTab): .focusPrevious
+    case (.buttons, .character("l")): .nextButton
+    case (.buttons, .character("h")): .previousButton
+    case (.list, .character("j")): .down
+    case (.list, .character("k")): .up
+    case (.list, .character("G")): .last
+    case (.list, .space): .toggle
+    default: nil
+    }
+  }
 }
 
 /// One part below the other.

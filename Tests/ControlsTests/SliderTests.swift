@@ -111,6 +111,9 @@ struct SliderTests {
         var own = Shown(Self.form(0, range), columns: columns, rows: rows)
         own.press(.right, .pageUp, .end)
         _ = own.drawn()
+        for place in 0..<columns * rows {
+          own.mouse(.press, column: place % columns, row: place / columns)
+        }
         let form = Self.form(0, range, in: .dialog(.full, .dialog(.full)), leastColumns: 14)
         var dialog = Shown(form, columns: columns, rows: rows)
         dialog.press(.backTab, .character("9"), .pageDown, .end)

@@ -29,6 +29,11 @@ package struct Slider: Control {
     let (length, overflows) = (range.most ?? 0).subtractingReportingOverflow(least)
     return overflows ? .max : max(0, length) + (length == .max ? 0 : 1)
   }
+  /// How far the number is from the least one, as far as that can be counted.
+  package var offset: Int {
+    let (offset, overflows) = number.subtractingReportingOverflow(least)
+    return overflows ? .max : offset
+  }
   /// Cells of the longest number.
   package var digits: Int {
     max(range.decimal.text(least).utf8.count, range.decimal.text(range.most ?? 0).utf8.count)
@@ -98,7 +103,10 @@ package struct Slider: Control {
   /// What one step of a key is: the place of the focused digit, or the step of the range.
   private func weight(in place: Place) -> Int {
     guard place.skin.habits.slidersHaveDigits, place.isFocused else { return range.step }
-    return (digit..<digits - 1).reduce(1) { weight, _ in weight * 10 }
+    return (digit..<max(digit, digits - 1)).reduce(1) { weight, _ in
+      let (next, overflows) = weight.multipliedReportingOverflow(by: 10)
+      return overflows ? weight : next
+    }
   }
 
   private mutating func move(by change: Int) -> Reaction {
@@ -137,7 +145,10 @@ package struct Slider: Control {
       return .ignored
     }
     let cell = point.column - layout.bar.origin.column
-    _ = move(to: least + cell * layout.page / max(1, layout.cellsEach))
+    let share = Double(cell) / Double(max(1, layout.bar.size.columns - 1))
+    let distance = (share * Double(count - 1)).rounded()
+    // The largest numbers are rounded up to what no whole number can hold.
+    _ = move(to: distance < Double(Int.max) ? least &+ Int(distance) : range.most ?? number)
     return .changed
   }
 
@@ -180,15 +191,12 @@ package struct SliderLayout: Equatable, Sendable {
   package var number: Point
   /// By how much a page changes the number.
   package var page: Int
-  /// The cells that one page takes, 1 or more.
-  package var cellsEach: Int
 
-  package init(bar: Rect, filled: Int, number: Point, page: Int, cellsEach: Int = 1) {
+  package init(bar: Rect, filled: Int, number: Point, page: Int) {
     self.bar = bar
     self.filled = filled
     self.number = number
     self.page = page
-    self.cellsEach = cellsEach
   }
 }
 

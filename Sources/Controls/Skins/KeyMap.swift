@@ -21,9 +21,11 @@ package enum Command: Equatable, Sendable {
 }
 
 /// The keys of a look.
+///
+/// A function and no table: a table of a hundred keys would be built at each start, of which a box looks up a few.
 package struct KeyMap: Sendable {
   /// A kind of control as far as keys are concerned.
-  package enum Part: Int, CaseIterable, Sendable {
+  package enum Part: Sendable {
     /// What no control wanted.
     case form
     case buttons
@@ -34,21 +36,14 @@ package struct KeyMap: Sendable {
     case list, transferList, field, number, slider
   }
 
-  package typealias Table = [(key: Key, command: Command)]
-
-  private var tables: [Table]
+  private let lookUp: @Sendable (Key, Part) -> Command?
   /// Keys that a person's configuration gives a meaning.
   package var bindings = KeyBindings()
 
-  package init(_ tables: [Part: Table]) {
-    self.tables = Part.allCases.map { tables[$0] ?? [] }
-  }
+  package init(_ lookUp: @escaping @Sendable (Key, Part) -> Command?) { self.lookUp = lookUp }
 
   /// What a key does in a kind of control; nil for nothing.
-  package func command(for key: Key, in part: Part) -> Command? {
-    for entry in tables[part.rawValue] where entry.key == key { return entry.command }
-    return nil
-  }
+  package func command(for key: Key, in part: Part) -> Command? { lookUp(key, part) }
 }
 
 extension Key {

@@ -13,7 +13,7 @@ struct FormPrompt {
   /// The form; after the end it holds what was entered.
   var form: Form
   /// What is said before the first question, a line each.
-  let spoken: [String]
+  let spoken: () -> [String]
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
   /// The button that is taken when the time runs out and nothing but a button is asked for; nil for none.
@@ -53,11 +53,11 @@ struct FormPrompt {
     let questions = form.items.compactMap { $0.control.question() }
     do throws(TerminalError) {
       if form.isShownOnly {
-        try lines.write(spoken)
+        try lines.write(spoken())
         return .shown
       }
       if questions.isEmpty {
-        return try press(form.buttons.buttons, spoken, timeoutAnswer: timeoutAnswer, lines)
+        return try press(form.buttons.buttons, spoken(), timeoutAnswer: timeoutAnswer, lines)
       }
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
@@ -79,7 +79,7 @@ struct FormPrompt {
   /// Asks for the value of each item; nil where all have one, or how the form ended without.
   private mutating func askItems(_ lines: PromptLines) throws(TerminalError) -> Ending? {
     let original = form
-    try lines.write(spoken + introduction)
+    try lines.write(spoken() + introduction)
     var index = 0
     while form.items.indices.contains(index) {
       guard let question = form.items[index].control.question() else {

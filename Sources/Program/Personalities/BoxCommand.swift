@@ -105,7 +105,7 @@ private struct OwnQuestion: Question {
     let form = builder.form(
       message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
     return FormPrompt(
-      form: form, spoken: message.spoken(settings.severity, environment.words),
+      form: form, spoken: { message.spoken(settings.severity, environment.words) },
       timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, environment: environment)
   }
 

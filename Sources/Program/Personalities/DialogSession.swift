@@ -220,7 +220,7 @@ private struct DialogQuestion: Question {
     let seconds = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : settings.timeout
     let message = Message(title: form.window.title, text: form.message.text)
     return FormPrompt(
-      form: form, spoken: message.spoken(.none, forms.environment.words),
+      form: form, spoken: { message.spoken(.none, forms.environment.words) },
       timeout: seconds > 0 ? .seconds(seconds) : nil,
       timeoutAnswer: recipe.endsByItself ? form.buttons.buttons.first?.name : nil,
       goesOnAfterTime: recipe.endsByItself, environment: forms.environment,
@@ -238,7 +238,7 @@ private struct DialogQuestion: Question {
       buttons: Buttons([ok], in: form.skin), in: form.skin)
     let message = Message(title: next.window.title, text: text)
     return FormPrompt(
-      form: next, spoken: message.spoken(.none, forms.environment.words),
+      form: next, spoken: { message.spoken(.none, forms.environment.words) },
       timeout: settings.timeout > 0 ? .seconds(settings.timeout) : nil,
       environment: forms.environment)
   }

@@ -64,7 +64,8 @@ struct TerminalModes: Equatable {
   var cbreak: TerminalModes {
     var modes = self
     modes.raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    modes.set([(VMIN, 1), (VTIME, 0)])
+    modes.set(VMIN, 1)
+    modes.set(VTIME, 0)
     return modes
   }
 
@@ -75,7 +76,8 @@ struct TerminalModes: Equatable {
     var modes = self
     modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
     modes.raw.c_lflag |= tcflag_t(ICANON | IEXTEN)
-    modes.set([(VEOL, key), (VEOL2, 0x1B)])
+    modes.set(VEOL, key)
+    modes.set(VEOL2, 0x1B)
     return modes
   }
 
@@ -96,17 +98,17 @@ struct TerminalModes: Equatable {
     modes.raw.c_oflag |= tcflag_t(OPOST | ONLCR)
     modes.raw.c_lflag &= ~tcflag_t(ECHONL | NOFLSH | TOSTOP)
     modes.raw.c_lflag |= tcflag_t(ISIG | ICANON | IEXTEN | ECHO | ECHOE | ECHOK | ECHOCTL | ECHOKE)
-    modes.set([
-      (VMIN, 1), (VTIME, 0), (VINTR, 0x03), (VQUIT, 0x1C), (VKILL, 0x15), (VEOF, 0x04),
-      (VSTART, 0x11), (VSTOP, 0x13), (VSUSP, 0x1A),
-    ])
+    for (index, value) in Self.saneCharacters { modes.set(index, value) }
     return modes
   }
 
-  private mutating func set(_ characters: [(index: Int32, value: UInt8)]) {
-    unsafe withUnsafeMutableBytes(of: &raw.c_cc) {
-      for (index, value) in characters { unsafe $0[Int(index)] = value }
-    }
+  private static let saneCharacters: [(Int32, UInt8)] = [
+    (VMIN, 1), (VTIME, 0), (VINTR, 0x03), (VQUIT, 0x1C), (VKILL, 0x15), (VEOF, 0x04),
+    (VSTART, 0x11), (VSTOP, 0x13), (VSUSP, 0x1A),
+  ]
+
+  private mutating func set(_ index: Int32, _ value: UInt8) {
+    unsafe withUnsafeMutableBytes(of: &raw.c_cc) { unsafe $0[Int(index)] = value }
   }
 
   /// Whether flags, speeds and characters are the same; the padding between them is not compared.

@@ -242,11 +242,11 @@ struct DialogGeometry: Geometry {
     let row = place.area.rows.upperBound - 1 - edge
     let bar = Rect(column: column, row: row, columns: cells, rows: 1)
     let number = max(column, place.area.origin.column + (usable - slider.digits) / 2 - 2)
-    let offset = slider.number - slider.least
+    let offset = slider.offset
     var layout = SliderLayout(
       bar: bar,
-      filled: isRoomy ? (each == 1 ? offset : (offset + 1) * each) : offset / page + 1,
-      number: Point(column: number, row: row), page: page, cellsEach: each)
+      filled: isRoomy ? (each == 1 ? offset : (offset + 1) * each) : min(offset / page, cells) + 1,
+      number: Point(column: number, row: row), page: page)
     layout.box = place.isFramed ? bar.inset(columns: -1, rows: -1) : nil
     return layout
   }

@@ -104,7 +104,7 @@ struct OwnGeometry: Geometry {
     let cells = max(1, place.area.size.columns - slider.digits - 1)
     let bar = Rect(place.area.origin, Size(columns: cells, rows: 1))
     // In floating point, since the product may be too large for a whole number.
-    let share = Double(slider.number - slider.least) / Double(max(1, slider.count - 1))
+    let share = Double(slider.offset) / Double(max(1, slider.count - 1))
     let number = Point(column: bar.columns.upperBound + 1, row: bar.origin.row)
     return SliderLayout(
       bar: bar, filled: Int((share * Double(cells)).rounded()), number: number,

@@ -46,38 +46,79 @@ extension Styles {
 }
 
 extension KeyMap {
-  private static let rows: Table = [
-    (.up, .up), (.down, .down), (.pageUp, .pageUp), (.pageDown, .pageDown), (.home, .first),
-    (.end, .last),
-  ]
-
-  private static let aboveList: Table = [(Key(.up, .shift), .up), (Key(.down, .shift), .down)]
-
-  private static let buttons: Table = [
-    (.enter, .accept), (.space, .toggle), (.tab, .focusNext), (.backTab, .focusPrevious),
-    (.right, .nextButton), (.left, .previousButton),
-  ]
-
   /// The keys of toast's own boxes.
-  static let own = KeyMap([
-    .form: [
-      (.enter, .accept), (.tab, .focusNext), (.backTab, .focusPrevious), (.down, .focusNext),
-      (.up, .focusPrevious), (.right, .focusNext), (.left, .focusPrevious),
-    ],
-    .buttons: buttons,
-    .stackedButtons: buttons + [(.down, .focusNext), (.up, .focusPrevious)],
-    .text: rows,
-    .textAboveList: aboveList,
-    .textAboveField: aboveList + [(.pageUp, .pageUp), (.pageDown, .pageDown)],
-    .list: rows + [(.enter, .accept), (.space, .toggle), (.control("a"), .toggleAll)],
-    .transferList: rows + [(.space, .toggle), (.tab, .focusNext), (.backTab, .focusPrevious)],
-    .number: [
-      (.up, .increase), (.down, .decrease), (.pageUp, .increaseByPage),
-      (.pageDown, .decreaseByPage),
-    ],
-    .slider: [
-      (.right, .increase), (.left, .decrease), (.up, .increase), (.down, .decrease),
-      (.pageUp, .increaseByPage), (.pageDown, .decreaseByPage), (.home, .first), (.end, .last),
-    ],
-  ])
+  static let own = KeyMap { key, part in
+    switch part {
+    case .form:
+      if let command = ring(key) { return command }
+      return key == .enter ? .accept : nil
+    case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
+    case .text: return rows(key)
+    case .textAboveList: return aboveControls(key)
+    case .textAboveField: return key == .pageUp || key == .pageDown ? rows(key) : aboveControls(key)
+    case .list:
+      switch key {
+      case .enter: return .accept
+      case .control("a"): return .toggleAll
+      default: return key == .space ? .toggle : rows(key)
+      }
+    case .transferList: return key == .space ? .toggle : rows(key) ?? tabs(key)
+    case .number: return key.code == .up || key.code == .down ? steps(key) : pages(key)
+    case .slider: return steps(key) ?? pages(key) ?? rows(key)
+    case .field: return nil
+    }
+  }
+
+  private static func tabs(_ key: Key) -> Command? {
+    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
+  }
+
+  /// The keys that go from control to control.
+  private static func ring(_ key: Key) -> Command? {
+    switch key {
+    case .down, .right: .focusNext
+    case .up, .left: .focusPrevious
+    default: tabs(key)
+    }
+  }
+
+  private static func buttons(_ key: Key, isStacked: Bool) -> Command? {
+    switch key {
+    case .enter: .accept
+    case .space: .toggle
+    case .right: .nextButton
+    case .left: .previousButton
+    case .down, .up: isStacked ? ring(key) : nil
+    default: tabs(key)
+    }
+  }
+
+  private static func rows(_ key: Key) -> Command? {
+    switch key {
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
+  }
+
+  /// The keys that scroll a text whose own keys a list or field has.
+  private static func aboveControls(_ key: Key) -> Command? {
+    key == Key(.up, .shift) ? .up : key == Key(.down, .shift) ? .down : nil
+  }
+
+  private static func steps(_ key: Key) -> Command? {
+    switch key {
+    case .right, .up: .increase
+    case .left, .down: .decrease
+    default: nil
+    }
+  }
+
+  private static func pages(_ key: Key) -> Command? {
+    key == .pageUp ? .increaseByPage : key == .pageDown ? .decreaseByPage : nil
+  }
 }
