@@ -33,7 +33,6 @@ package struct Painter: Sendable {
   /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
   private static let shortWay = 99
 
-  /// A painter that knows nothing of what the terminal shows.
   package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
@@ -134,7 +133,6 @@ package struct Painter: Sendable {
       ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
   }
 
-  /// Sends one run of cells.
   private mutating func paint(
     _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
   ) {

@@ -23,9 +23,7 @@ extension Child {
   }
 
   /// Reads the output of this program, as `output(of:timeout:limit:)` does.
-  private func answer(
-    within timeout: Duration, limit: Int = 1 << 20
-  ) -> (ending: Ending, bytes: [UInt8])? {
+  private func answer(within timeout: Duration, limit: Int) -> (ending: Ending, bytes: [UInt8])? {
     guard let output else { return nil }
     let deadline = Clock.now() + timeout
     var bytes: [UInt8] = []

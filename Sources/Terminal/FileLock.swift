@@ -17,15 +17,7 @@ package enum LockResult: Sendable {
 enum FileLock {
   /// Waits for a lock that is held for moments only; signals do not end the wait.
   static func acquire(_ descriptor: Int32) {
-    while true {
-      do throws(Errno) {
-        return try System.lock(descriptor, waiting: true)
-      } catch .interrupted {
-        continue
-      } catch {
-        return
-      }
-    }
+    try? System.lock(descriptor, waiting: true, retrying: true)
   }
 
   /// Waits for a lock, checking periodically, and at SIGCONT, whether the wait still makes sense.

@@ -51,10 +51,8 @@ package final class OutputFile {
   /// SIGPIPE must be ignored (`Signals.ignoreBrokenPipes`); otherwise a closed pipe ends the process instead of throwing
   /// `EPIPE`.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    do throws(Errno) {
+    try FileError.wrapping(.write, name) { () throws(Errno) in
       try Descriptor.writeAll(descriptor, bytes)
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
     }
   }
 
@@ -62,10 +60,6 @@ package final class OutputFile {
   package func close() throws(FileError) {
     if descriptor == -1 { return }
     defer { descriptor = -1 }
-    do throws(Errno) {
-      try System.closeFile(descriptor)
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
-    }
+    try FileError.wrapping(.write, name) { () throws(Errno) in try System.closeFile(descriptor) }
   }
 }

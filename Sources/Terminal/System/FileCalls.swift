@@ -68,10 +68,12 @@ extension System {
     return count.map { Array(target.prefix($0)) }
   }
 
-  /// Locks an open file (flock(2)), exclusively unless `shared`; an interruption is thrown.
-  static func lock(_ descriptor: Int32, waiting: Bool, shared: Bool = false) throws(Errno) {
+  /// Locks an open file (flock(2)), exclusively unless `shared`; an interruption is thrown unless `retrying`.
+  static func lock(
+    _ descriptor: Int32, waiting: Bool, shared: Bool = false, retrying: Bool = false
+  ) throws(Errno) {
     let kind = shared ? LOCK_SH : LOCK_EX
-    _ = try result(retrying: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
+    _ = try result(retrying: retrying) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
   }
 
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
