@@ -3,7 +3,6 @@
 
 import Text
 
-/// Sends the characters of cells to one terminal.
 struct CellEncoder {
   let look: Look
   private var isInGraphics = false

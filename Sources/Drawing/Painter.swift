@@ -14,11 +14,9 @@ package enum Addressing: Equatable, Sendable {
   case belowSavedCursor
 }
 
-/// Turns frames into bytes for one terminal.
 package struct Painter: Sendable {
   /// What the terminal can show; colours and symbols are brought down to it.
   package let look: Look
-  /// How cells are reached.
   package var addressing: Addressing
 
   private var shown = ShownFrame()
@@ -227,7 +225,6 @@ package struct Painter: Sendable {
     }
   }
 
-  /// The style in the colours the terminal has.
   private func reduced(_ style: Style) -> Style {
     Style(
       style.foreground.reduced(to: look.colors), on: style.background.reduced(to: look.colors),

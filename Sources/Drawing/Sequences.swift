@@ -25,7 +25,6 @@
 //   2026      CSI ? 2026 h l a frame begins, ends
 //   BEL       07             bell
 
-/// Bytes for a terminal, collected for one write.
 package struct Sequences: Sendable {
   package private(set) var bytes: [UInt8] = []
 
@@ -141,7 +140,6 @@ package struct Sequences: Sendable {
     bytes.append(UInt8(ascii: final))
   }
 
-  /// Adds a number, 0 or more, in decimal digits.
   mutating func number(_ value: Int) {
     if value >= 10 { number(value / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(value % 10))

@@ -2,7 +2,6 @@
 // follow, or by the caller's timer. All bytes of a bracketed paste up to its end marker are content and never act as keys.
 
 extension KeyDecoder {
-  /// Takes one byte, which moves the decoder on and may complete an event.
   mutating func consume(_ byte: UInt8) {
     switch state {
     case .ground: ground(byte)
@@ -140,7 +139,6 @@ extension KeyDecoder {
 }
 
 extension KeyDecoder {
-  /// Ends a control sequence.
   mutating func finishControl() {
     guard !isTruncated, let control = ControlSequence(sequence.dropFirst()) else {
       return finish(.unknown)
@@ -193,7 +191,7 @@ extension KeyDecoder {
     modifiers.isEmpty ? .paste(bytes) : .unknown
   }
 
-  /// The same at a byte that cannot follow; CAN and SUB do nothing more than that.
+  /// Ends it at a byte that cannot follow; CAN and SUB do nothing more than that.
   mutating func breakOff(at byte: UInt8) {
     var isSequence = true
     if case .utf8 = state { isSequence = false }

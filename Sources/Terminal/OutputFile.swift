@@ -2,7 +2,6 @@
 // reported at once and not after somebody has typed a page. Closing is checked, since a full disk or a lost network file
 // system may be reported only then.
 
-/// A file or descriptor that an answer is written to.
 package final class OutputFile {
   private var descriptor: Int32
   private let name: [UInt8]

@@ -112,11 +112,7 @@ extension System {
   /// The names in a directory that do not begin with a dot, in no order; none where it cannot be read.
   static func entries(ofDirectory path: [UInt8]) -> [[UInt8]] {
     if path.contains(0) { return [] }
-    let terminated = path + [0]
-    let stream = unsafe terminated.withUnsafeBytes { bytes in
-      unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap { unsafe opendir($0) }
-    }
-    guard let stream = unsafe stream else { return [] }
+    guard let stream = unsafe withTerminated(path, { unsafe opendir($0) }) else { return [] }
     defer { _ = unsafe closedir(stream) }
     var names: [[UInt8]] = []
     while let entry = unsafe readdir(stream) {

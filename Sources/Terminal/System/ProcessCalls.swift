@@ -11,11 +11,8 @@ extension System {
   static var processID: Int32 { getpid() }
   /// The effective user.
   static var userID: UInt32 { UInt32(geteuid()) }
-  /// The number of the parent; 1 for an orphan.
-  static var parentID: Int32 { getppid() }
   /// The number of the session's leader.
   static var sessionID: Int32 { getsid(0) }
-  static var processGroup: Int32 { getpgrp() }
 
   /// Makes a copy of this process, the leader of a new process group.
   ///

@@ -28,15 +28,17 @@ enum System {
     _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Value
   ) throws(Errno) -> Value {
     if path.contains(0) { throw .invalidArgument }
-    let terminated = path + [0]
-    return try result {
-      unsafe terminated.withUnsafeBytes { bytes in
-        guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
-          return -1
-        }
-        return unsafe body(start)
-      }
-    }
+    // Outside of the call, so that freeing it cannot change `errno`.
+    let terminated = path.map { CChar(bitPattern: $0) } + [0]
+    return try result { unsafe body(terminated) }
+  }
+
+  /// Calls `body` with bytes as a C string.
+  static func withTerminated<Value>(
+    _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Value
+  ) -> Value {
+    let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe body(terminated)
   }
 
   static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {

@@ -24,17 +24,10 @@ extension System {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// How many bytes can be read.
-  static func pendingInput(_ descriptor: Int32) throws(Errno) -> Int {
+  /// How many bytes can be read, or how many written ones have not been transmitted.
+  static func pendingBytes(_ descriptor: Int32, ofOutput: Bool) throws(Errno) -> Int {
     var count: Int32 = 0
-    _ = try result { unsafe ioctl(descriptor, UInt(FIONREAD), &count) }
-    return Int(count)
-  }
-
-  /// How many written bytes have not been transmitted.
-  static func pendingOutput(_ descriptor: Int32) throws(Errno) -> Int {
-    var count: Int32 = 0
-    _ = try result { unsafe ioctl(descriptor, UInt(TIOCOUTQ), &count) }
+    _ = try result { unsafe ioctl(descriptor, UInt(ofOutput ? TIOCOUTQ : FIONREAD), &count) }
     return Int(count)
   }
 
