@@ -212,7 +212,7 @@ package struct Form: Box {
   /// The place of the buttons.
   func placeOfButtons(_ layout: FormLayout, at now: Duration) -> Place {
     var place = place(layout.buttons, focus == .buttons ? .focused : .afterFocused, layout, at: now)
-    if skin.habits.marksDefaultButton, let item = focusedItem, items[item].control.isField {
+    if skin.habits.marksDefaultButton, let item = focusedItem, !items[item].control.grows {
       place.turn = .focused
     }
     place.hearsLetters =

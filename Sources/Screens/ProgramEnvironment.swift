@@ -1,7 +1,6 @@
 // Where the program runs: environment variables, terminal, language. Read once at the start and passed on as a value.
 
 import Drawing
-import Screens
 package import Options
 package import Terminal
 package import Text

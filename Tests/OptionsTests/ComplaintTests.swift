@@ -42,12 +42,20 @@ private let boxes = "the boxes with buttons"
   ),
   (
     "--confirm --no-cancel x",
-    "--no-cancel is an option of --alert, --choose, --input and --password, not of --confirm"
+    "--no-cancel is an option of --alert, --choose, --input, --password, --number and --slider, not of --confirm"
   ),
   ("--choose --tags --fields value a", "--tags and --fields exclude each other"),
   ("--choose --delimiter , a b", "--delimiter needs --fields NAMES"),
   ("--choose --min-picks 1 a b", "--min-picks needs --multiple"),
   ("--choose --max-picks 1 a b", "--max-picks needs --multiple"),
+  ("--number --min 5 --max 3 x", "--min 5 is more than --max 3"),
+  ("--number --value a x", "--value 'a': it must be a whole number"),
+  (
+    "--number --decimals 1 --step 0.25 x",
+    "--step '0.25': it must be a number with at most 1 decimals"
+  ),
+  ("--number --step 0 x", "--step '0': it must be more than 0"),
+  ("--slider --value 200 x", "--value '200': it must be from 0 to 100"),
   (
     "--choose --multiple --min-picks 3 --max-picks 2 a b",
     "--min-picks is more than --max-picks"
@@ -74,10 +82,13 @@ private let boxes = "the boxes with buttons"
     "--input a b",
     "spare word 'b': the message is 'a'; put a message of several words in quotes, or a heading behind --title"
   ),
-  ("--password --value x a", "--value is an option of --input, not of --password"),
+  (
+    "--password --value x a",
+    "--value is an option of --input, --number and --slider, not of --password"
+  ),
   (
     "--password --answer x a",
-    "--answer is an option of --toast, --message, --alert, --confirm, --choose and --input, not of --password"
+    "--answer is an option of --toast, --message, --alert, --confirm, --choose, --input, --number and --slider, not of --password"
   ),
   (
     "--choose --quiet a b",
@@ -107,7 +118,7 @@ func `a wrong line is named and set right`(line: String, message: String) {
   ),
   (
     "--help=alrt",
-    "--help 'alrt': it must be toast, message, alert, confirm, choose, input, password or run (did you mean alert?)"
+    "--help 'alrt': it must be toast, message, alert, confirm, choose, input, password, number, slider or run (did you mean alert?)"
   ),
   (
     "--foreground blu x",

@@ -147,6 +147,7 @@ private func sample(_ option: OwnGrammar.Option, kind: BoxKind) -> (
   case "ANSWER" where kind == .toast: return (["--action", "ok"], ["ok"])
   case "TIME": return ([], ["2.5"])
   case "NAME": return (["--timeout", "9", "--extra-label", "More"], ["extra"])
+  case "TEXT" where option.name == "value" && kind != .input: return ([], ["7"])
   case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "PREFIX": return ([], ["sample"])
   case "NAME[:CODE][=LABEL]": return ([], ["own"])
   case "NAMES": return ([], ["value,-,help"])

@@ -56,6 +56,10 @@ private let rowLines: [RightLine] = [
     $0.entry.maxLength = 5
   },
   RightLine("--password --again") { $0.entry.isTypedTwice = true },
+  RightLine("--number --min -1 --max 2.5 --decimals 1 --step .5") {
+    $0.number.range = NumberRange(least: -10, most: 25, step: 5, places: 1)
+  },
+  RightLine("--slider --min -20") { $0.number.range.least = -20 },
 ]
 
 @Test(arguments: rowLines)

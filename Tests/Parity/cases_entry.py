@@ -14,6 +14,7 @@ def cases():
     yield from looks()
     yield from passwords()
     yield from quoting()
+    yield from numbers()
 
 
 EDITS = {
@@ -100,3 +101,25 @@ def quoting():
     yield Case("quoted-key/menu/letter", boxes["menu"], ["^V", "=b", "enter"])
     yield Case("quoted-key/menu/digit", boxes["menu"], ["^V", "=3", "enter"])
     yield Case("quoted-key/pause", ["--pause", "A pause", "9", "40", "30"], ["^V", "enter"])
+
+
+def numbers():
+    """A number on a bar."""
+    def slider(*values, options=(), text="How much?", size=("0", "0")):
+        return [*options, "--rangebox", text, *size, *values]
+    keys = {
+        "enter": ["enter"], "up": ["up", "enter"], "down": ["down", "enter"], "plus": ["=+", "enter"], "minus": ["=-", "enter"],
+        "page-up": ["pageup", "enter"], "page-down": ["pagedown", "enter"], "home": ["home", "enter"], "end": ["end", "enter"],
+        "digit": ["backtab", "=7", "enter"], "tens": ["backtab", "backtab", "=+", "enter"], "round": ["tab"] * 6 + ["enter"],
+        "left": ["left", "left", "left", "=1", "enter"], "cancel": ["tab", "enter"], "esc": ["esc"], "on-button": ["=7", "enter"]}
+    for name, typed in keys.items():
+        yield Case(f"number/{name}", slider("0", "100", "50"), typed)
+    for values in (("0", "100", "0"), ("0", "100", "7"), ("0", "100", "8"), ("0", "100", "99"), ("-50", "50", "-5"), ("1", "10", "5"),
+                   ("0", "9", "5"), ("0", "14", "3"), ("0", "1000000", "5"), ("3", "9", "100"), ("9", "3", "5"), ("3", "9"), ("3",)):
+        yield Case("number/" + "_".join(values), slider(*values), ["pagedown", "enter"])
+    for size in (("9", "21"), ("10", "40"), ("12", "30"), ("0", "41"), ("20", "76"), ("-1", "-1")):
+        yield Case(f"number/size-{'x'.join(size)}", slider("0", "100", "50", size=size), ["enter"])
+    yield Case("number/long-text", slider("0", "9", "5", text="some words " * 6), ["enter"])
+    yield Case("number/last-key", slider("1", "9", "3", options=["--last-key"]), ["enter"])
+    yield Case("number/extra", slider("1", "9", "3", options=["--extra-button", "--help-button"]), ["tab", "enter"])
+    yield Case("number/title", slider("1", "9", "3", options=["--title", "Title", "--backtitle", "Behind"]), ["enter"])

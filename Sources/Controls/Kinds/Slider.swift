@@ -3,24 +3,24 @@
 package import Drawing
 import Input
 package import Text
-import Values
+package import Values
 
 /// A number on a bar.
 package struct Slider: Control {
   package let range: NumberRange
   package private(set) var number: Int
-  /// What stands behind the number; empty for nothing.
-  package var unit: DisplayText
   /// The digit that has the focus where digits can have it, from the left.
   private(set) var digit = 0
   package var takesFocus: Bool { true }
   package var hearsKeysOfButtons: Bool { true }
 
+  private let malformed: DisplayText
+
   /// A slider over a range that has both ends; the number is moved to the nearest one in it.
-  package init(_ number: Int, in range: NumberRange, unit: DisplayText) {
+  package init(_ number: Int, in range: NumberRange, rules: TextRules) {
     self.range = range
     self.number = range.clamped(number)
-    self.unit = unit
+    malformed = DisplayText("A number \(range.words).", rules: rules)
   }
 
   package var least: Int { range.least ?? 0 }
@@ -36,12 +36,13 @@ package struct Slider: Control {
   /// The number as it is written.
   package var text: String { range.decimal.text(number) }
 
-  package func columns(in skin: Skin) -> Extent { Extent(1, digits + unit.columns) }
+  package func columns(in skin: Skin) -> Extent { Extent(1, digits) }
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent { skin.geometry.sliderRows }
 
   // MARK: Value
 
   package var value: Value { .number(number) }
+  package var answers: [[UInt8]] { [Array(text.utf8)] }
 
   package mutating func set(_ value: Value) -> Problem? {
     guard case .number(let number) = value, range.contains(number) else { return Problem() }
@@ -53,7 +54,7 @@ package struct Slider: Control {
     if line.isEmpty { return .success(value) }
     guard let number = range.decimal.number(String(decoding: line, as: UTF8.self)),
       range.contains(number)
-    else { return .failure(Problem()) }
+    else { return .failure(Problem(malformed)) }
     return .success(.number(number))
   }
 
@@ -123,7 +124,10 @@ package struct Slider: Control {
     guard text.indices.contains(digit) else { return .unchanged }
     text[digit] = Character(typed)
     let written = String(text.map { $0 == " " ? "0" : $0 })
-    return range.decimal.number(written).map { move(to: $0) } ?? .effect(.bell)
+    guard let target = range.decimal.number(written), range.contains(target) else {
+      return .effect(.bell)
+    }
+    return move(to: target)
   }
 
   private mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
@@ -157,9 +161,6 @@ package struct Slider: Control {
       let point = Point(column: layout.number.column + offset, row: layout.number.row)
       canvas.put(String(sign), at: point, isInside ? canvas.style(at: point) : style)
     }
-    canvas.put(
-      unit, at: Point(column: layout.number.column + digits, row: layout.number.row), style,
-      within: place.area)
     guard place.isFocused else { return }
     canvas.cursor = Point(
       column: layout.number.column + (skin.habits.slidersHaveDigits ? digit : 0),

@@ -154,7 +154,7 @@ package struct DialogBoxEntry: Sendable {
       .timebox, "TEXT H W [HOUR [MINUTE [SECOND]]]", 3...6, "Ask for a time of day",
       isBuiltIn: false),
     DialogBoxEntry(
-      .rangebox, "TEXT H W LEAST [MOST [START]]", 4...6, "Ask for a number", isBuiltIn: false),
+      .rangebox, "TEXT H W LEAST [MOST [START]]", 4...6, "Ask for a number", ownBox: .slider),
     // The word behind the width does nothing, but scripts have it.
     DialogBoxEntry(
       .fselect, "PATH H W", 3...4, "Ask for a file", tail: .ignored, isBuiltIn: false),

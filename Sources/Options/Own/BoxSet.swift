@@ -22,6 +22,7 @@ struct BoxSet: OptionSet, Equatable, Sendable {
   static let valueBoxes = BoxSet { $0.answer.isValue }
   static let lists = BoxSet { $0.answer == .rows }
   static let entries = BoxSet { $0.answer == .text }
+  static let numbers = BoxSet { $0.answer == .number }
 
   static func of(_ kinds: BoxKind...) -> BoxSet { BoxSet { kinds.contains($0.kind) } }
 

@@ -5,7 +5,7 @@ package import Values
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Equatable, Sendable {
-  case toast, message, alert, confirm, choose, input, password, run
+  case toast, message, alert, confirm, choose, input, password, number, slider, run
 }
 
 extension BoxKind {
@@ -22,6 +22,7 @@ struct BoxEntry: Sendable {
     /// Rows of a list; bare arguments behind the message are rows.
     case rows
     case text
+    case number
 
     /// Whether a value goes with the button.
     var isValue: Bool { self != .nothing && self != .button }
@@ -119,6 +120,28 @@ struct BoxEntry: Sendable {
       buttons: [.ok, .extra, .cancel, .help], answer: .text,
       examples: [
         Example("secret=$(toast --password --again \"New password\")", "Ask for a password twice")
+      ]),
+    BoxEntry(
+      kind: .number, summary: "Ask for a number, and write it",
+      discussion: """
+        It is typed, or changed with the arrows and the page keys, by --step and ten times as much. It is written with as \
+        many decimals as --decimals says, and a point.
+        """,
+      buttons: [.ok, .extra, .cancel, .help], answer: .number,
+      examples: [
+        Example(
+          "port=$(toast --number --min 1 --max 65535 --value 8080 \"Port\")",
+          "Take nothing but a number in a range")
+      ]),
+    BoxEntry(
+      kind: .slider, summary: "Set a number on a bar, and write it",
+      discussion: """
+        The arrows change it by --step, the page keys by more, Home and End go to the ends, which are 0 and 100 unless --min \
+        and --max are given.
+        """,
+      buttons: [.ok, .extra, .cancel, .help], answer: .number,
+      examples: [
+        Example("volume=$(toast --slider --value 30 --step 5 \"Volume\")", "Set a percentage")
       ]),
     BoxEntry(
       kind: .run, summary: "Run a command while a toast says so",

@@ -45,6 +45,7 @@ extension SettingsBuilder {
     if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
     if entry.answer == .rows { try checkRows() }
+    if entry.answer == .number { try settleNumbers(hasEnds: entry.kind == .slider) }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
     }

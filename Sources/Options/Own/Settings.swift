@@ -163,6 +163,7 @@ package struct Settings: Equatable, Sendable {
   // Values
   package var rows = RowSettings()
   package var entry = EntrySettings()
+  package var number = NumberSettings()
 
   // Answers
   /// `--id`: the name of this box in files of prepared answers.

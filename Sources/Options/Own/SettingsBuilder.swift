@@ -12,6 +12,8 @@ struct SettingsBuilder {
   var settings = Settings()
   /// What the options say about buttons, which are settled when the whole line has been read.
   var buttons = ButtonOptions()
+  /// What the options say about numbers, which can be read when the count of decimals is known.
+  var numbers = NumberOptions()
   /// `--detach` on the line itself, not in TOAST_OPTIONS.
   var detachesByLine = false
   /// `--output` on the line itself, not in TOAST_OPTIONS.

@@ -1,5 +1,7 @@
 // What a command line says about rows and about typed text, as plain values.
 
+package import Values
+
 /// What a part of a line of rows is.
 package enum RowField: String, CaseIterable, Equatable, Sendable {
   /// What taking the row answers.
@@ -52,6 +54,15 @@ package struct EntrySettings: Equatable, Sendable {
   package var maxLength: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
+
+  package init() {}
+}
+
+/// What is said about a number that is asked for.
+package struct NumberSettings: Equatable, Sendable {
+  package var range = NumberRange()
+  /// `--value`; nil for none.
+  package var start: Int?
 
   package init() {}
 }

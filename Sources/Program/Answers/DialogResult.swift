@@ -22,6 +22,7 @@ struct DialogResult {
     switch recipe.report {
     case .nothing: break
     case .text: result.add(outcome.value.bytes ?? [])
+    case .number: if case .number(let number) = outcome.value { result.add(String(number).utf8) }
     case .currentRow: result.addCurrentRow()
     case .rows: result.addRows()
     }

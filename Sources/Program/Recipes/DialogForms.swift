@@ -87,8 +87,11 @@ struct DialogForms {
       buttons.takesLetters = false
       buttons.keys = .stackedButtons
     }
-    // Where an option has chosen a button, a field does not have the focus first.
-    let isOnButtons = which.isChosen && item?.control.isField == true
+    // A slider hears keys also without the focus; where an option has chosen a button, a field does not have it first.
+    let control = item?.control
+    let isOnButtons =
+      control?.grows == false && control?.hearsKeysOfButtons == true
+      || which.isChosen && control?.isField == true
     let hasTime = settings.timeout > 0 && !recipe.endsByItself
     var form = Form(
       window(recipe, box, settings), message: Paragraph(text(box.text, settings)),
@@ -167,6 +170,15 @@ struct DialogForms {
     var item = FormItem(Form.valueName, field)
     item.bindingScope = .inputbox2
     return item
+  }
+
+  /// The slider of a range: its least number, the largest and the one that it begins with, as far as they are given.
+  func slider(_ numbers: [Int]) -> FormItem {
+    let least = numbers.first ?? 0
+    let most = max(least, numbers.count > 1 ? numbers[1] : least)
+    let range = NumberRange(least: least, most: most)
+    return FormItem(
+      Form.valueName, Slider(numbers.count > 2 ? numbers[2] : least, in: range, rules: rules))
   }
 
   /// A list of one column, changed by `adapt`.

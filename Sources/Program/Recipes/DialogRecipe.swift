@@ -12,6 +12,7 @@ struct DialogRecipe: Sendable {
     case nothing
     /// What was typed, never quoted.
     case text
+    case number
     /// The row that has the focus, with a new text where it was given one.
     case currentRow
     /// The rows that are ticked.
@@ -57,7 +58,7 @@ struct DialogRecipe: Sendable {
   /// The row of a box; nil for one that is not built in.
   static func of(_ kind: DialogBoxKind) -> DialogRecipe? { table.first { $0.kind == kind } }
 
-  static let table = texts + lists
+  static let table = texts + numbers + lists
 
   private static let texts = [
     DialogRecipe(
@@ -80,6 +81,12 @@ struct DialogRecipe: Sendable {
         forms.field(
           box.initial ?? [], settings, mask: settings.insecure ? forms.stars : .blank)
       }, report: .text),
+  ]
+
+  private static let numbers = [
+    DialogRecipe(
+      kind: .rangebox, scope: .rangebox, leastColumns: 14,
+      item: { forms, box, settings in forms.slider(box.numbers) }, report: .number)
   ]
 
   private static let lists = [

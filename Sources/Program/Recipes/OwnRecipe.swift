@@ -40,6 +40,12 @@ struct OwnRecipe: Sendable {
       value: { (request, environment) throws(Failure) in
         try AskedText(request, environment, isSecret: true)
       }),
+    OwnRecipe(
+      kind: .number, answerWord: "NUMBER", usualColumns: 50,
+      value: { request, _ in AskedNumber(request, isSlider: false) }),
+    OwnRecipe(
+      kind: .slider, answerWord: "NUMBER", usualColumns: 50,
+      value: { request, _ in AskedNumber(request, isSlider: true) }),
   ]
 
   /// The row of a box; nil for toasts.

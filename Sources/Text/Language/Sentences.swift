@@ -46,16 +46,20 @@ package struct Sentences: Equatable, Sendable {
   package var all: String { needed + again + different + form + long + least + most }
 
   /// That there must be so many or more.
-  package func atLeast(_ count: Int) -> String { least.filled(with: count) }
+  package func atLeast(_ count: some CustomStringConvertible) -> String {
+    least.filled(with: count.description)
+  }
 
   /// That there must be so many or fewer.
-  package func atMost(_ count: Int) -> String { most.filled(with: count) }
+  package func atMost(_ count: some CustomStringConvertible) -> String {
+    most.filled(with: count.description)
+  }
 }
 
 extension String {
   /// The same with a number in place of the percent sign.
-  fileprivate func filled(with number: Int) -> String {
+  fileprivate func filled(with number: String) -> String {
     let parts = split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.joined(separator: String(number))
+    return parts.joined(separator: number)
   }
 }

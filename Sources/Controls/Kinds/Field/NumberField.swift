@@ -3,7 +3,7 @@
 package import Drawing
 import Input
 package import Text
-import Values
+package import Values
 
 /// A number that is typed.
 package struct NumberField: Control {
@@ -11,15 +11,18 @@ package struct NumberField: Control {
   package let range: NumberRange
   /// What is said of what is no number, and of one that is out of the range.
   private let malformed: DisplayText
-  private let outside: DisplayText
+  private let tooSmall: DisplayText
+  private let tooLarge: DisplayText
 
   /// A field that holds `number`; nil for an empty one.
   package init(
-    _ number: Int?, in range: NumberRange, malformed: DisplayText, outside: DisplayText
+    _ number: Int?, in range: NumberRange, malformed: DisplayText, tooSmall: DisplayText,
+    tooLarge: DisplayText
   ) {
     self.range = range
     self.malformed = malformed
-    self.outside = outside
+    self.tooSmall = tooSmall
+    self.tooLarge = tooLarge
     let text = number.map(range.decimal.text) ?? ""
     field = TextField(LineEditor(Array(text.utf8), rules: malformed.rules))
   }
@@ -40,6 +43,8 @@ package struct NumberField: Control {
 
   // MARK: Value
 
+  package var answers: [[UInt8]] { number.map { [Array(range.decimal.text($0).utf8)] } ?? [] }
+
   package var value: Value { number.map(Value.number) ?? .text(field.editor.value) }
 
   package mutating func set(_ value: Value) -> Problem? {
@@ -51,17 +56,19 @@ package struct NumberField: Control {
 
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
     let bytes = line.isEmpty ? field.editor.value : line
-    guard let number = range.decimal.number(String(decoding: bytes, as: UTF8.self)) else {
-      return .failure(Problem(malformed))
-    }
-    return range.contains(number) ? .success(.number(number)) : .failure(Problem(outside))
+    let number = range.decimal.number(String(decoding: bytes, as: UTF8.self))
+    if let problem = problem(with: number) { return .failure(problem) }
+    return .success(number.map(Value.number) ?? .none)
   }
 
   package func question() -> LineQuestion? { field.question() }
 
-  package var problem: Problem? {
+  package var problem: Problem? { problem(with: number) }
+
+  private func problem(with number: Int?) -> Problem? {
     guard let number else { return Problem(malformed) }
-    return range.contains(number) ? nil : Problem(outside)
+    if let least = range.least, number < least { return Problem(tooSmall) }
+    return range.contains(number) ? nil : Problem(tooLarge)
   }
 
   // MARK: Events

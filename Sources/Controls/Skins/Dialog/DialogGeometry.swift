@@ -3,6 +3,7 @@
 
 import Drawing
 import Text
+import Values
 
 /// The places of dialog's look.
 struct DialogGeometry: Geometry {
@@ -232,7 +233,7 @@ struct DialogGeometry: Geometry {
     let usable = max(1, place.area.size.columns)
     let isRoomy = slider.count <= usable
     let each = isRoomy ? usable / slider.count : 1
-    let page = isRoomy ? 1 : slider.count / usable + (slider.count % usable == 0 ? 0 : 1)
+    let page = isRoomy ? each : slider.count / usable + (slider.count % usable == 0 ? 0 : 1)
     let cells = isRoomy ? each * slider.count : 1 + (slider.count - 1) / page
     // The border stands in the middle of the window, which has three more columns at each side than the place.
     let edge = place.isFramed ? 1 : 0
@@ -240,10 +241,12 @@ struct DialogGeometry: Geometry {
     let column = place.area.origin.column + edge * ((window - cells - 2) / 2 - 2)
     let row = place.area.rows.upperBound - 1 - edge
     let bar = Rect(column: column, row: row, columns: cells, rows: 1)
-    let start = max(0, (cells - slider.digits) / 2 - 2)
+    let number = max(column, place.area.origin.column + (usable - slider.digits) / 2 - 2)
+    let offset = slider.number - slider.least
     var layout = SliderLayout(
-      bar: bar, filled: (slider.number - slider.least) / page * each + 1,
-      number: Point(column: column + start, row: row), page: page, cellsEach: each)
+      bar: bar,
+      filled: isRoomy ? (each == 1 ? offset : (offset + 1) * each) : offset / page + 1,
+      number: Point(column: number, row: row), page: page, cellsEach: each)
     layout.box = place.isFramed ? bar.inset(columns: -1, rows: -1) : nil
     return layout
   }

@@ -101,8 +101,7 @@ struct OwnGeometry: Geometry {
 
   /// The bar, and the number at its right.
   func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
-    let numberColumns = slider.digits + slider.unit.columns
-    let cells = max(1, place.area.size.columns - numberColumns - 1)
+    let cells = max(1, place.area.size.columns - slider.digits - 1)
     let bar = Rect(place.area.origin, Size(columns: cells, rows: 1))
     // In floating point, since the product may be too large for a whole number.
     let share = Double(slider.number - slider.least) / Double(max(1, slider.count - 1))

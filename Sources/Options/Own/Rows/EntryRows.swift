@@ -3,7 +3,7 @@
 extension OwnGrammar {
   static let entryRows: [Option] = [
     Option(
-      "value", .text("TEXT"), boxes: .of(.input), "Begin with TEXT in the field",
+      "value", .text("TEXT"), boxes: .of(.input, .number, .slider), "Begin with TEXT in the field",
       "Where it is not changed it is given back byte for byte."
     ) { $0.settings.entry.value = $1.bytes },
     Option(

@@ -66,4 +66,14 @@ package struct NumberRange: Equatable, Sendable {
     let (sum, isTooFar) = number.addingReportingOverflow(change)
     return overflows || isTooFar ? number : clamped(sum)
   }
+
+  /// Which numbers can be chosen, in words: `from 1 to 9`, `at least 1`, `a number`.
+  package var words: String {
+    switch (least.map(decimal.text), most.map(decimal.text)) {
+    case (let least?, let most?): "from \(least) to \(most)"
+    case (let least?, nil): "at least \(least)"
+    case (nil, let most?): "at most \(most)"
+    case (nil, nil): "a number"
+    }
+  }
 }
