@@ -82,11 +82,11 @@ class Run:
             pass
         return self.last - since, len(self.output) - before
 
-    def memory(self):
-        """The most memory the program has held so far, in kB."""
+    def memory(self, what="VmHWM"):
+        """The most memory the program has held so far, in kB, or another row of proc(5)'s status."""
         with open(f"/proc/{self.process}/status", encoding="ascii") as lines:
             for line in lines:
-                if line.startswith("VmHWM:"):
+                if line.startswith(what + ":"):
                     return int(line.split()[1])
         raise Unmeasurable(f"{self.words[0]} has ended before its memory was read")
 

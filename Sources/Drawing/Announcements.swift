@@ -3,13 +3,9 @@
 // notifications" (OSC 99), ConEmu (OSC 9;4); tmux(1), allow-passthrough, and screen(1), device control strings, for
 // what is meant for the terminal outside.
 
-/// By which sequence a terminal is asked for a notification.
 package enum Notifier: Sendable, CaseIterable {
-  /// A text alone.
   case osc9
-  /// Title and text.
   case osc777
-  /// Title and text, with keys and values.
   case osc99
 }
 
@@ -22,8 +18,6 @@ extension Sequences {
   /// Bytes of a notification's text; terminals cut what is longer than they like.
   package static let longestNotification = 1000
 
-  /// Asks for a notification.
-  ///
   /// Control characters of `title` and `text` are left out here whatever they are, so that neither ends the sequence early.
   package mutating func notify(
     title: [UInt8], text: [UInt8], by notifier: Notifier, _ passage: Passage
@@ -54,7 +48,6 @@ extension Sequences {
     append([7])
   }
 
-  /// Shows none any more.
   package mutating func clearProgress() { add("\u{1B}]9;4;0\u{7}") }
 
   /// Sends a command for the operating system, to the terminal outside of a multiplexer where there is one.

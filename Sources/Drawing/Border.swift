@@ -13,12 +13,10 @@ package struct BorderSymbols: Equatable, Sendable {
   package var teeLeft = Symbols.teeLeft
   package var teeRight = Symbols.teeRight
 
-  /// Lines with rounded corners.
   package static let rounded = BorderSymbols()
 
   package init() {}
 
-  /// The same border with each sign replaced.
   package func mapped(_ replacement: (String) -> String) -> BorderSymbols {
     var symbols = self
     symbols.horizontal = replacement(horizontal)

@@ -17,7 +17,6 @@ package struct Cell: Equatable, Sendable {
   /// How the cluster is drawn; both halves of a wide one have the same style.
   package var style: Style
 
-  /// A cell by its parts; the usual ones make a plain blank.
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
     byte = text.utf8.count == 1 ? text.utf8.first ?? 0 : 0
     longText = byte == 0 ? text : ""
@@ -38,7 +37,6 @@ package struct Cell: Equatable, Sendable {
   /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
   package var text: String { byte == 0 ? longText : String(Unicode.Scalar(byte)) }
 
-  /// A cell that nothing was drawn on.
   package static let blank = Cell()
 
   /// Whether both look the same; what costs least is compared first.
@@ -48,11 +46,8 @@ package struct Cell: Equatable, Sendable {
   }
 }
 
-/// A grid of cells to draw on.
 package struct Canvas: ~Copyable {
-  /// How many columns and rows can be drawn on.
   package let size: Size
-  /// All cells, row by row.
   package private(set) var cells: [Cell]
   /// What every cell is at first.
   package let ground: Cell
@@ -63,14 +58,12 @@ package struct Canvas: ~Copyable {
   /// Whether that cursor is to be seen (a caret in a text), or only to be found by a screen reader.
   package var showsCursor = false
 
-  /// A canvas of blanks in `style`.
   package init(_ size: Size, style: Style = .plain) {
     self.size = size
     ground = Cell(style: style)
     cells = Array(repeating: ground, count: size.columns * size.rows)
   }
 
-  /// The whole canvas as a rectangle.
   package var bounds: Rect { Rect(Point(), size) }
 
   /// The cell at `point`, which must lie on the canvas.
@@ -128,7 +121,6 @@ package struct Canvas: ~Copyable {
     return point.column
   }
 
-  /// Fills a rectangle with one symbol.
   package mutating func fill(_ rect: Rect, with symbol: String = " ", _ style: Style) {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
@@ -144,7 +136,6 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Makes everything outside `rect` blank.
   package mutating func clear(outside rect: Rect) {
     for row in 0..<size.rows {
       for column in 0..<size.columns where !rect.contains(Point(column: column, row: row)) {
@@ -163,7 +154,6 @@ package struct Canvas: ~Copyable {
     return left - first..<right - first + 1
   }
 
-  /// Adds attributes to all cells of a rectangle.
   package mutating func addAttributes(_ attributes: Attributes, in rect: Rect) {
     let rect = rect.intersection(bounds)
     for row in rect.rows {
@@ -197,7 +187,6 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Keeps account of the rows that were drawn on.
   private mutating func noteDrawing(in row: Int) {
     if drawnRows.contains(row) { return }
     drawnRows =

@@ -3,16 +3,13 @@
 
 import Text
 
-/// Sends the characters of cells to one terminal.
 struct CellEncoder {
-  /// What the terminal can show.
   let look: Look
   private var isInGraphics = false
 
   /// An encoder for a terminal that is not in the line drawing set.
   init(look: Look) { self.look = look }
 
-  /// Sends what a cell holds.
   mutating func encode(_ cell: Cell, into out: inout Sequences) {
     if look.symbols == .full, look.encoding == .utf8, cell.byte != 0 {
       out.append(cell.byte)
@@ -48,7 +45,6 @@ struct CellEncoder {
     }
   }
 
-  /// Has bytes be characters again.
   mutating func leaveGraphics(_ out: inout Sequences) {
     if isInGraphics { out.useGraphics(false) }
     isInGraphics = false

@@ -6,7 +6,6 @@ package struct Curve: Equatable, Sendable {
   /// The two control points; x1 and x2 lie in 0–1, y1 and y2 may lie outside.
   let x1, y1, x2, y2: Double
 
-  /// A curve by its control points, in the order of CSS `cubic-bezier()`.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -20,7 +19,6 @@ package struct Curve: Equatable, Sendable {
   package static let departure = Curve(0.4, 0.15, 0.5, -0.7)
   /// CSS `ease-out`, for slides and fades.
   package static let easeOut = Curve(0, 0, 0.58, 1)
-  /// CSS `ease-in`.
   package static let easeIn = Curve(0.42, 0, 1, 1)
 
   /// The progress at `time`, 0–1; may be below 0 or above 1 in between.

@@ -1,27 +1,22 @@
 // Places and sizes on the screen. Everything is counted in cells, from the top left corner, from 0.
 
-/// A cell's place.
 package struct Point: Equatable, Sendable {
   /// Cells from the left edge; negative left of the screen.
   package var column: Int
   /// Cells from the top edge; negative above the screen.
   package var row: Int
 
-  /// A place by column and row; the top left corner unless given.
   package init(column: Int = 0, row: Int = 0) {
     self.column = column
     self.row = row
   }
 }
 
-/// A width and a height in cells; never negative.
+/// A width and a height in cells; what is negative counts as 0.
 package struct Size: Equatable, Sendable {
-  /// The width in cells, 0 or more.
   package let columns: Int
-  /// The height in cells, 0 or more.
   package let rows: Int
 
-  /// A size by width and height; what is negative counts as 0.
   package init(columns: Int = 0, rows: Int = 0) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -33,14 +28,10 @@ package struct Size: Equatable, Sendable {
   }
 }
 
-/// A rectangle of cells.
 package struct Rect: Equatable, Sendable {
-  /// The cell at the top left corner.
   package var origin: Point
-  /// The width and height in cells.
   package var size: Size
 
-  /// A rectangle by its top left cell and its size.
   package init(_ origin: Point = Point(), _ size: Size) {
     self.origin = origin
     self.size = size
@@ -52,14 +43,10 @@ package struct Rect: Equatable, Sendable {
     size = Size(columns: columns, rows: rows)
   }
 
-  /// The columns that the rectangle covers.
   package var columns: Range<Int> { origin.column..<origin.column + size.columns }
-  /// The rows that the rectangle covers.
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
-  /// Whether the rectangle covers no cell.
   package var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
-  /// Whether the cell at `point` belongs to the rectangle.
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
@@ -81,8 +68,7 @@ package struct Rect: Equatable, Sendable {
       rows: min(rows.upperBound, other.rows.upperBound) - top)
   }
 
-  /// A rectangle of `size` in the middle of this one; an odd cell stays at the right and at the
-  /// bottom.
+  /// A rectangle of `size` in the middle; an odd cell stays at the right and at the bottom.
   package func centered(_ size: Size) -> Rect {
     Rect(
       Point(

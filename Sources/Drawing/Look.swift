@@ -3,12 +3,10 @@
 
 package import Text
 
-/// How many colours may be used.
 package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   /// From none over the 16 of aixterm and the 256 of xterm to 24 bits.
   case none, sixteen, palette, full
 
-  /// Orders depths by how many colours they have.
   package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
     first.rawValue < second.rawValue
   }
@@ -26,19 +24,13 @@ package enum SymbolSet: Equatable, Sendable, CaseIterable {
   case ascii
 }
 
-/// How characters are sent.
 package enum Encoding: Equatable, Sendable, CaseIterable { case utf8, latin1, ascii }
 
-/// What a terminal can show.
 package struct Look: Equatable, Sendable {
-  /// How many colours may be used.
   package var colors: ColorDepth
-  /// Which symbols may be drawn.
   package var symbols: SymbolSet
-  /// How characters are sent.
   package var encoding: Encoding
 
-  /// A look by its parts.
   package init(colors: ColorDepth, symbols: SymbolSet, encoding: Encoding = .utf8) {
     self.colors = colors
     self.symbols = symbols
@@ -52,7 +44,6 @@ package struct Look: Equatable, Sendable {
 }
 
 extension Encoding {
-  /// The characters that it can send.
   package var repertoire: Repertoire {
     switch self {
     case .utf8: .unicode

@@ -14,11 +14,9 @@ package enum Addressing: Equatable, Sendable {
   case belowSavedCursor
 }
 
-/// Turns frames into bytes for one terminal.
 package struct Painter: Sendable {
   /// What the terminal can show; colours and symbols are brought down to it.
   package let look: Look
-  /// How cells are reached.
   package var addressing: Addressing
 
   private var shown = ShownFrame()
@@ -33,7 +31,6 @@ package struct Painter: Sendable {
   /// Columns to either side that are gone in fewer bytes than a place by row and column takes.
   private static let shortWay = 99
 
-  /// A painter that knows nothing of what the terminal shows.
   package init(look: Look, addressing: Addressing) {
     self.look = look
     self.addressing = addressing
@@ -134,7 +131,6 @@ package struct Painter: Sendable {
       ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
   }
 
-  /// Sends one run of cells.
   private mutating func paint(
     _ run: ArraySlice<Cell>, at point: Point, of size: Size, into out: inout Sequences
   ) {
@@ -229,7 +225,6 @@ package struct Painter: Sendable {
     }
   }
 
-  /// The style in the colours the terminal has.
   private func reduced(_ style: Style) -> Style {
     Style(
       style.foreground.reduced(to: look.colors), on: style.background.reduced(to: look.colors),

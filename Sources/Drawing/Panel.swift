@@ -7,10 +7,8 @@ package import Text
 
 /// A rectangle with edges anywhere, in cells.
 package struct FineRect: Equatable, Sendable {
-  /// The edges, in cells from the top left corner of the screen.
   package var left, top, right, bottom: Double
 
-  /// A rectangle by its edges, in cells.
   package init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top
@@ -27,12 +25,10 @@ package struct FineRect: Equatable, Sendable {
       bottom: middle.y + half.y)
   }
 
-  /// The rectangle moved by cells and parts of cells.
   package func moved(columns: Double = 0, rows: Double = 0) -> FineRect {
     FineRect(left: left + columns, top: top + rows, right: right + columns, bottom: bottom + rows)
   }
 
-  /// The cells that lie wholly inside.
   package var wholeCells: Rect {
     let column = Int((left - 0.01).rounded(.up))
     let row = Int((top - 0.01).rounded(.up))

@@ -25,35 +25,22 @@
 //   2026      CSI ? 2026 h l a frame begins, ends
 //   BEL       07             bell
 
-/// Bytes for a terminal, collected for one write.
 package struct Sequences: Sendable {
-  /// What was collected so far, in the order of the calls.
   package private(set) var bytes: [UInt8] = []
 
-  /// No bytes at all.
   package init() {}
 
   /// Modes that can be set and reset with `CSI ? n h` and `CSI ? n l`.
   package enum Mode: Int, Sendable {
-    /// DECAWM: going on in the next row behind the last column.
     case autoWrap = 7
-    /// DECTCEM: the cursor is seen.
     case cursor = 25
-    /// Presses, releases and the wheel are reported.
     case mouseButtons = 1000
-    /// Motion with a button down is reported too.
     case mouseDrag = 1002
-    /// All motion is reported.
     case mouseMotion = 1003
-    /// Gaining and losing the focus is reported.
     case focus = 1004
-    /// Reports come in a form that has no largest column.
     case mouseSGR = 1006
-    /// The second screen, with the cursor saved before and restored after.
     case alternateScreen = 1049
-    /// Pasted text comes between marks.
     case bracketedPaste = 2004
-    /// What is sent until the reset is shown as a whole.
     case synchronizedOutput = 2026
   }
 
@@ -69,7 +56,6 @@ package struct Sequences: Sendable {
     for _ in 0..<max(0, rows) { bytes += [0x1B, UInt8(ascii: "D")] }
   }
 
-  /// Remembers cursor, pen and character set (DECSC).
   package mutating func saveCursor() { bytes += [0x1B, UInt8(ascii: "7")] }
   /// Goes back to what was remembered, any number of times (DECRC).
   package mutating func restoreCursor() { bytes += [0x1B, UInt8(ascii: "8")] }
@@ -84,15 +70,11 @@ package struct Sequences: Sendable {
     bytes.append(0x0F)
   }
 
-  /// So many rows up, at most to the first (CUU); 0 or less sends nothing.
+  // Relative moves stop at the edge of the screen; 0 or less sends nothing.
+
   package mutating func up(_ rows: Int) { if rows > 0 { control(rows, "A") } }
-  /// So many rows down, at most to the last (CUD); 0 or less sends nothing.
   package mutating func down(_ rows: Int) { if rows > 0 { control(rows, "B") } }
-
-  /// So many columns to the right, at most to the last (CUF); 0 or less sends nothing.
   package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
-
-  /// So many columns to the left, at most to the first (CUB); 0 or less sends nothing.
   package mutating func left(_ columns: Int) { if columns > 0 { control(columns, "D") } }
 
   /// To a column, counted from 0.
@@ -121,8 +103,7 @@ package struct Sequences: Sendable {
     bytes.append(UInt8(ascii: "r"))
   }
 
-  /// Erases from the cursor to the end of the screen (ED).
-  package mutating func eraseBelow() { bytes += [0x1B, 0x5B, UInt8(ascii: "J")] }
+  package mutating func eraseBelow() { control(1, "J") }
   /// Erases the cursor's row (EL); the cursor stays.
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
   /// Inserts blank rows at the cursor's row (IL); 1 or more.
@@ -130,10 +111,8 @@ package struct Sequences: Sendable {
   /// Deletes rows from the cursor's row on (DL); 1 or more.
   package mutating func deleteRows(_ rows: Int) { control(rows, "M") }
   /// Lets the whole screen scroll (DECSTBM), which moves the cursor home.
-  package mutating func resetScrollRegion() { bytes += [0x1B, 0x5B, UInt8(ascii: "r")] }
-  /// Back to the terminal's own colours without attributes (SGR 0).
-  package mutating func resetPen() { bytes += [0x1B, 0x5B, UInt8(ascii: "m")] }
-  /// Rings the bell (BEL).
+  package mutating func resetScrollRegion() { control(1, "r") }
+  package mutating func resetPen() { control(1, "m") }
   package mutating func bell() { bytes.append(7) }
 
   /// The same, marked as a whole that is not to be shown in parts (mode 2026).
@@ -145,7 +124,6 @@ package struct Sequences: Sendable {
     return whole
   }
 
-  /// Adds a byte that is no sequence: a character of ASCII.
   @inline(__always)
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
@@ -153,7 +131,6 @@ package struct Sequences: Sendable {
   ///
   /// For any sequence of bytes it would cost a look at types while the program runs, longer than a first frame takes.
   package mutating func append(_ more: [UInt8]) { bytes += more }
-  /// The same of a string.
   package mutating func append(_ more: String.UTF8View) { bytes += more }
 
   /// `CSI n final`, `n` left out when it is 1.
@@ -163,7 +140,6 @@ package struct Sequences: Sendable {
     bytes.append(UInt8(ascii: final))
   }
 
-  /// Adds a number, 0 or more, in decimal digits.
   mutating func number(_ value: Int) {
     if value >= 10 { number(value / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(value % 10))

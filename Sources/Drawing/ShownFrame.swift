@@ -3,11 +3,9 @@
 
 import Text
 
-/// The last frame that was sent.
 struct ShownFrame {
   /// Cells side by side that go out together.
   struct Run {
-    /// Where they begin.
     let start: Point
     /// Their place among the cells of the canvas.
     let cells: Range<Int>
@@ -22,16 +20,13 @@ struct ShownFrame {
   /// Changed cells with fewer unchanged ones between them than this go out as one run.
   private static let mergeableGap = 4
 
-  /// Nothing that is known.
   init() {}
 
-  /// A screen of blanks.
   init(blank size: Size, style: Style) {
     self.size = size
     ground = Cell(style: style)
   }
 
-  /// A frame that was sent.
   init(_ canvas: borrowing Canvas) {
     cells = canvas.cells
     size = canvas.size
@@ -75,7 +70,6 @@ struct ShownFrame {
         drawnRows.upperBound, canvas.drawnRows.upperBound)
   }
 
-  /// Whether a cell of a new frame is shown already.
   private func isShown(_ index: Int, of new: [Cell], _ old: [Cell]) -> Bool {
     // Part by part: a cell as a whole would be copied first, text and all.
     let byte = new[index].byte

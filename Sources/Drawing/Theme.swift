@@ -3,17 +3,13 @@
 
 package import Text
 
-/// How each part of a box looks.
 package struct Theme: Equatable, Sendable {
   /// What is around a box.
   package var screen = Style.plain
-  /// The inside of a box.
   package var box = Style.plain
   /// The frame and the lines across it.
   package var border = Style(.palette(8))
-  /// The title, in bold.
   package var title = Style(attributes: .bold)
-  /// The message.
   package var text = Style.plain
   /// A button that has not the focus.
   package var button = Style.plain
@@ -25,11 +21,9 @@ package struct Theme: Equatable, Sendable {
   package var dangerFocused = Style(.palette(15), on: .palette(1), .bold)
   /// Laid over the letter that presses a button.
   package var hotkey = Style(attributes: .underline)
-  /// The scroll bar's thumb.
   package var scrollbar = Style(.palette(4))
   /// The time that is left to answer.
   package var countdown = Style.plain
-  /// What is typed.
   package var field = Style.plain
   /// The line around the field that is typed into.
   ///
@@ -57,11 +51,9 @@ package struct Theme: Equatable, Sendable {
   }
 }
 
-/// How a toast looks.
 package struct ToastTheme: Equatable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
-  /// Title and text.
   package var text: Style
   /// The icon, and the word that takes its place.
   package var icon: Style
@@ -93,6 +85,5 @@ package struct ToastTheme: Equatable, Sendable {
 }
 
 extension Style {
-  /// A style that only adds attributes.
   package init(attributes: Attributes) { self.init(.standard, on: .standard, attributes) }
 }

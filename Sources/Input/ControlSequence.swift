@@ -1,6 +1,5 @@
 // The grammar of control sequences (ECMA-48 section 5.4), apart from what any of them means.
 
-/// One whole control sequence, taken apart.
 struct ControlSequence {
   /// `<`, `=`, `>` or `?` in front of the parameters, which makes the sequence a private one.
   var marker: UInt8?

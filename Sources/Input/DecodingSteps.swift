@@ -1,8 +1,7 @@
-// What each state makes of the next byte. The states that read a sequence keep its bytes as they are; what
-// they mean is worked out once, at the end.
+// What each state of the decoder makes of the next byte, and how sequences end: whole, broken off by a byte that cannot
+// follow, or by the caller's timer. All bytes of a bracketed paste up to its end marker are content and never act as keys.
 
 extension KeyDecoder {
-  /// Takes one byte, which moves the decoder on and may complete an event.
   mutating func consume(_ byte: UInt8) {
     switch state {
     case .ground: ground(byte)
@@ -136,5 +135,96 @@ extension KeyDecoder {
 
   private mutating func keep(_ byte: UInt8) {
     if sequence.count < Self.sequenceLimit { sequence.append(byte) } else { isTruncated = true }
+  }
+}
+
+extension KeyDecoder {
+  mutating func finishControl() {
+    guard !isTruncated, let control = ControlSequence(sequence.dropFirst()) else {
+      return finish(.unknown)
+    }
+    guard control.marker == nil, control.final == UInt8(ascii: "~"), control.parameters.count == 1
+    else {
+      return finish(meaning(of: control))
+    }
+    switch control.value(0) {
+    case 200:
+      reset()
+      state = .paste
+    case 201: reset()  // the end of a paste that the timer has ended before
+    default: finish(meaning(of: control))
+    }
+  }
+
+  private func meaning(of control: ControlSequence) -> InputEvent {
+    if let key = Key(control) { return .key(key) }
+    if let mouse = Mouse(control) { return .mouse(mouse) }
+    let isBare =
+      control.marker == nil && control.parameters.isEmpty && control.intermediates.isEmpty
+    if isBare, control.final == UInt8(ascii: "I") { return .focus(true) }
+    if isBare, control.final == UInt8(ascii: "O") { return .focus(false) }
+    return .unknown
+  }
+
+  /// Ends the sequence with what it means, nil for what nobody knows.
+  mutating func finish(_ event: InputEvent?) {
+    reset()
+    emit(event ?? .unknown)
+  }
+
+  /// Ends an unfinished sequence or character with what it means if nothing more belongs to it.
+  mutating func breakOff() {
+    let meaning: InputEvent =
+      switch state {
+      case .ground, .paste, .legacyMouse, .linuxConsole: .unknown
+      case .escape: .key(.escape)
+      case .utf8(let part, let modifiers): Self.malformed(part.bytes, modifiers)
+      case .control, .singleShift, .string, .stringEscape:
+        sequence.count == 1 ? .key(.alt(Unicode.Scalar(sequence[0]))) : .unknown
+      }
+    reset()
+    emit(meaning)
+  }
+
+  /// What bytes mean that are no character of UTF-8: text of another encoding, and with Alt nothing.
+  static func malformed(_ bytes: [UInt8], _ modifiers: Modifiers) -> InputEvent {
+    modifiers.isEmpty ? .paste(bytes) : .unknown
+  }
+
+  /// Ends it at a byte that cannot follow; CAN and SUB do nothing more than that.
+  mutating func breakOff(at byte: UInt8) {
+    var isSequence = true
+    if case .utf8 = state { isSequence = false }
+    breakOff()
+    if !isSequence || (byte != 0x18 && byte != 0x1A) { consume(byte) }
+  }
+}
+
+extension KeyDecoder {
+  private static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+  /// Takes one byte of a paste or of its end marker.
+  ///
+  /// Only the first byte of the marker is ESC, so a marker that breaks off can only start again there.
+  mutating func paste(_ byte: UInt8) {
+    if byte == Self.pasteEnd[sequence.count] {
+      sequence.append(byte)
+      if sequence.count == Self.pasteEnd.count { finishPaste() }
+      return
+    }
+    keepPasted(sequence)
+    sequence.removeAll(keepingCapacity: true)
+    if byte == Self.pasteEnd[0] { sequence.append(byte) } else { keepPasted(CollectionOfOne(byte)) }
+  }
+
+  private mutating func keepPasted(_ bytes: some Collection<UInt8>) {
+    pasted.append(contentsOf: bytes.prefix(Self.pasteLimit - pasted.count))
+  }
+
+  /// Ends the paste, at its end marker or because the timer ran out.
+  mutating func finishPaste() {
+    let content = pasted
+    pasted = []
+    finish(.paste(content))
   }
 }

@@ -1,8 +1,6 @@
 // What comes out of the decoder: one value per thing that happened, never a part of one.
 
-/// Something the person or the terminal did.
 package enum InputEvent: Equatable, Sendable {
-  /// A key was pressed.
   case key(Key)
   /// Text was pasted: its bytes as they came, at most `KeyDecoder.pasteLimit`. Untrusted; may hold any byte.
   ///

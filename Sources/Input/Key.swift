@@ -2,7 +2,6 @@
 // that `==` is enough to recognise a shortcut: the Tab key with Shift is always `backTab`, Ctrl-C is always
 // `control("c")`, however the terminal encodes them.
 
-/// A key and what was held down with it.
 package struct Key: Equatable, Sendable {
   package var code: KeyCode
   package var modifiers: Modifiers
@@ -13,7 +12,6 @@ package struct Key: Equatable, Sendable {
   }
 }
 
-/// Which key.
 package enum KeyCode: Equatable, Sendable {
   /// A character. Shift stands in the character itself ("A", not Shift-"a"); under Control an ASCII letter
   /// is lower case and Shift stays a modifier, because most terminals cannot tell Ctrl-A from Ctrl-Shift-A.
@@ -26,16 +24,13 @@ package enum KeyCode: Equatable, Sendable {
   case function(Int)
 }
 
-/// Keys held down with another one.
 package struct Modifiers: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Shift.
   package static let shift = Modifiers(rawValue: 1)
   /// Alt, also called Meta and Option.
   package static let alt = Modifiers(rawValue: 2)
-  /// Control.
   package static let control = Modifiers(rawValue: 4)
   /// Super, also called Windows or Command; only newer protocols tell.
   package static let `super` = Modifiers(rawValue: 8)
@@ -59,13 +54,11 @@ extension Key {
   package static let left = Key(.left)
   package static let right = Key(.right)
 
-  /// A typed character.
   package static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
 
   /// A character with Control; letters are given in lower case.
   package static func control(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar), .control) }
 
-  /// A character with Alt.
   package static func alt(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar), .alt) }
 
   /// A function key, 1–35.

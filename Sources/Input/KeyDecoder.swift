@@ -32,7 +32,6 @@
 //
 // Nothing here asks the terminal anything, but the answer to another program's question may arrive: it is swallowed whole.
 
-/// Turns bytes from a terminal into events.
 package struct KeyDecoder: Sendable {
   /// Bytes of a paste that are kept; the rest is read and dropped.
   package static let pasteLimit = 65_536
@@ -48,7 +47,6 @@ package struct KeyDecoder: Sendable {
     case paste
   }
 
-  /// Where the decoder is now.
   var state = State.ground
   /// What followed the ESC of the sequence being read, its introducer first, without the terminator of a
   /// string.
@@ -57,7 +55,6 @@ package struct KeyDecoder: Sendable {
   var sequence: [UInt8] = []
   /// Whether bytes of the sequence were dropped.
   var isTruncated = false
-  /// The paste so far.
   var pasted: [UInt8] = []
   /// Whether there is a NUL that is Ctrl-Space unless a terminal's answer follows.
   var holdsNull = false
@@ -110,7 +107,6 @@ package struct KeyDecoder: Sendable {
 }
 
 extension KeyDecoder {
-  /// Adds an event to what `feed` or `expire` will return.
   mutating func emit(_ event: InputEvent) {
     flushNull()
     events.append(event)
@@ -122,7 +118,6 @@ extension KeyDecoder {
     holdsNull = false
   }
 
-  /// Goes back to ground and forgets the sequence.
   mutating func reset() {
     state = .ground
     sequence.removeAll(keepingCapacity: true)

@@ -1,7 +1,6 @@
 // One character of UTF-8, a byte at a time. What is not well formed comes in maximal subparts (The Unicode Standard,
 // section 3.9, "U+FFFD Substitution of Maximal Subparts"), of each of which Swift's `String(decoding:as:)` makes one U+FFFD.
 
-/// The bytes of a character so far.
 struct UTF8Sequence: Equatable, Sendable {
   /// The bytes as they came, 1 or more.
   private(set) var bytes: [UInt8]

@@ -19,7 +19,6 @@ package final class Child {
 
   /// What the child gets as its descriptor 1 or 2.
   package enum Stream: Equatable, Sendable {
-    /// The same as ours.
     case inherited
     case null
     case pipe
@@ -43,10 +42,8 @@ package final class Child {
     /// Whether the child inherits the descriptors above 2 that our caller left open.
     package var keepsDescriptors = false
 
-    /// A program and its arguments, reading nothing, writing where we do.
     package init(_ words: [[UInt8]]) { self.words = words }
 
-    /// A program and its arguments, reading nothing, writing where we do.
     package init(_ words: [String]) { self.words = words.map { Array($0.utf8) } }
   }
 

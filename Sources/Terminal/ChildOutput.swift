@@ -12,7 +12,19 @@ extension Child {
   package static func output(
     of words: [[UInt8]], timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
-    piped(words)?.answer(within: timeout, limit: limit)
+    guard let child = piped(words), let output = child.output else { return nil }
+    let deadline = Clock.now() + timeout
+    var bytes: [UInt8] = []
+    while child.awaitReadable(output, until: deadline),
+      let some = try? Descriptor.readSome(output), bytes.count + some.count <= limit
+    {
+      bytes += some
+      if some.isEmpty, let ending = child.wait(until: deadline) { return (ending, bytes) }
+      if some.isEmpty { break }
+    }
+    child.send(.kill)
+    _ = child.wait()
+    return nil
   }
 
   /// Starts a program whose output will be read later; nil when it could not be started.
@@ -20,25 +32,6 @@ extension Child {
     var command = Command(words)
     (command.output, command.errors) = (.pipe, .null)
     return try? Child(command)
-  }
-
-  /// Reads the output of this program, as `output(of:timeout:limit:)` does.
-  private func answer(
-    within timeout: Duration, limit: Int = 1 << 20
-  ) -> (ending: Ending, bytes: [UInt8])? {
-    guard let output else { return nil }
-    let deadline = Clock.now() + timeout
-    var bytes: [UInt8] = []
-    while awaitReadable(output, until: deadline),
-      let some = try? Descriptor.readSome(output), bytes.count + some.count <= limit
-    {
-      bytes += some
-      if some.isEmpty, let ending = wait(until: deadline) { return (ending, bytes) }
-      if some.isEmpty { break }
-    }
-    send(.kill)
-    _ = wait()
-    return nil
   }
 
   /// Reads the output of this program up to a last line, without waiting for its end.

@@ -28,7 +28,6 @@ package enum CrashHandler {
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Cancels the writing of bytes.
   package static func disarm() {
     bytesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: bytesAddress.exchange(0, ordering: .relaxed)).release()
@@ -40,7 +39,6 @@ package enum CrashHandler {
     SignalSafeBuffer(address: old).release()
   }
 
-  /// Cancels the restoration of modes.
   static func disarmModes() {
     modesTerminal.store(-1, ordering: .relaxed)
     SignalSafeBuffer(address: modesAddress.exchange(0, ordering: .relaxed)).release()

@@ -2,8 +2,6 @@
 
 package enum CurrentProcess {
   package static var id: Int32 { System.processID }
-  package static var parent: Int32 { System.parentID }
-  package static var group: Int32 { System.processGroup }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { System.isTerminal(descriptor) }
 

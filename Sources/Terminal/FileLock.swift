@@ -13,19 +13,10 @@ package enum LockResult: Sendable {
   case cancelled
 }
 
-/// The lock of an open file; closing the file releases it.
 enum FileLock {
   /// Waits for a lock that is held for moments only; signals do not end the wait.
   static func acquire(_ descriptor: Int32) {
-    while true {
-      do throws(Errno) {
-        return try System.lock(descriptor, waiting: true)
-      } catch .interrupted {
-        continue
-      } catch {
-        return
-      }
-    }
+    try? System.lock(descriptor, waiting: true, retrying: true)
   }
 
   /// Waits for a lock, checking periodically, and at SIGCONT, whether the wait still makes sense.
@@ -65,12 +56,12 @@ enum FileLock {
     }
   }
 
-  /// The process that holds the lock of an open file; nil when none does, or it is unknown.
+  /// The holder of the lock; nil when there is none, or it is unknown.
   static func holder(of descriptor: Int32) -> RunningProcess? {
     processes(at: descriptor, waiting: false).first.map { RunningProcess($0) }
   }
 
-  /// Whether any process waits for the lock of an open file; false where that is unknown.
+  /// Whether any process waits for the lock; false where that is unknown.
   static func isAwaited(_ descriptor: Int32) -> Bool {
     !processes(at: descriptor, waiting: true).isEmpty
   }

@@ -1,9 +1,7 @@
 // Whole files as bytes. There is always a size limit, since what is read is kept in memory and a name may be /dev/zero.
 
 package struct FileError: Error, Equatable, Sendable {
-  package enum Attempt: String, Equatable, Sendable {
-    case read, write
-  }
+  package enum Attempt: String, Equatable, Sendable { case read, write }
 
   package let attempt: Attempt
   /// The file as the caller named it; `-` is standard input.
@@ -15,6 +13,17 @@ package struct FileError: Error, Equatable, Sendable {
     self.attempt = attempt
     self.name = name
     self.errno = errno
+  }
+
+  /// Runs `body`, whose errors are those of an attempt on the file `name`.
+  static func wrapping<Result>(
+    _ attempt: Attempt, _ name: [UInt8], _ body: () throws(Errno) -> Result
+  ) throws(FileError) -> Result {
+    do throws(Errno) {
+      return try body()
+    } catch {
+      throw FileError(attempt: attempt, name: name, errno: error)
+    }
   }
 
   /// One line for people, without a full stop; invalid UTF-8 in the name is repaired, control characters are not.
@@ -29,12 +38,10 @@ package enum Files {
   /// More bytes than `limit` are an error (`EFBIG`).
   package static func read(_ path: [UInt8], limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     if path == [UInt8(ascii: "-")] { return try read(descriptor: 0, name: path, limit: limit) }
-    do throws(Errno) {
+    return try FileError.wrapping(.read, path) { () throws(Errno) -> [UInt8] in
       let descriptor = try System.openFile(path, .read)
       defer { try? System.closeFile(descriptor) }
       return try readToEnd(descriptor, limit: limit)
-    } catch {
-      throw FileError(attempt: .read, name: path, errno: error)
     }
   }
 
@@ -42,10 +49,8 @@ package enum Files {
   package static func read(
     descriptor: Int32, name: [UInt8], limit: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
-    do throws(Errno) {
-      return try readToEnd(descriptor, limit: limit)
-    } catch {
-      throw FileError(attempt: .read, name: name, errno: error)
+    try FileError.wrapping(.read, name) { () throws(Errno) -> [UInt8] in
+      try readToEnd(descriptor, limit: limit)
     }
   }
 
@@ -53,7 +58,7 @@ package enum Files {
   ///
   /// - Returns: the descriptor; nil for a regular file and for a terminal, which are not left open.
   package static func openStream(_ path: [UInt8]) throws(FileError) -> Int32? {
-    do throws(Errno) {
+    try FileError.wrapping(.read, path) { () throws(Errno) -> Int32? in
       let isInput = path == [UInt8(ascii: "-")]
       let descriptor = isInput ? 0 : try System.openFile(path, .read)
       if try !System.status(descriptor).isStored, !System.isTerminal(descriptor) {
@@ -61,8 +66,6 @@ package enum Files {
       }
       if !isInput { try System.closeFile(descriptor) }
       return nil
-    } catch {
-      throw FileError(attempt: .read, name: path, errno: error)
     }
   }
 
@@ -70,10 +73,8 @@ package enum Files {
   ///
   /// Errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
-    do throws(Errno) {
-      return try Descriptor.readSome(descriptor)
-    } catch {
-      throw FileError(attempt: .read, name: name, errno: error)
+    try FileError.wrapping(.read, name) { () throws(Errno) -> [UInt8] in
+      try Descriptor.readSome(descriptor)
     }
   }
 
@@ -84,7 +85,7 @@ package enum Files {
   package static func forEachPiece(
     of path: [UInt8], limit: Int = 1 << 28, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {
-    do throws(Errno) {
+    try FileError.wrapping(.read, path) { () throws(Errno) in
       let isDescriptor = path.first == UInt8(ascii: "&")
       let number = isDescriptor ? Int32(String(decoding: path.dropFirst(), as: UTF8.self)) : nil
       let descriptor: Int32
@@ -98,8 +99,6 @@ package enum Files {
         if left < 0 { throw .tooLarge }
         take(some[...])
       }
-    } catch {
-      throw FileError(attempt: .read, name: path, errno: error)
     }
   }
 

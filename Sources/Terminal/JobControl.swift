@@ -1,7 +1,6 @@
 // Ending and stopping as a shell expects it: by the signal itself, so that a script's loop ends on Ctrl-C and `fg` continues a
 // stopped program. In raw mode the terminal sends no signals, so this program sends to its group what the terminal would.
 
-/// Ending and stopping by signals, after the terminal was restored.
 package enum JobControl {
   /// Ends this process by the signal, so that its parent sees that.
   package static func die(by signal: Signal) -> Never { System.die(by: signal.number) }

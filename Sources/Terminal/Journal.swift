@@ -24,8 +24,7 @@ package struct Journal {
     guard size > limit * 16, let all = try? System.readFromStart(descriptor, limit: 1 << 24) else {
       return
     }
-    var count = 0
-    for byte in all where byte == 10 { count += 1 }
+    let count = all.count { $0 == 10 }
     guard count > limit || size > 1 << 23 else { return }
     var start = 0
     var left = count / 2

@@ -2,7 +2,6 @@
 // reported at once and not after somebody has typed a page. Closing is checked, since a full disk or a lost network file
 // system may be reported only then.
 
-/// A file or descriptor that an answer is written to.
 package final class OutputFile {
   private var descriptor: Int32
   private let name: [UInt8]
@@ -51,10 +50,8 @@ package final class OutputFile {
   /// SIGPIPE must be ignored (`Signals.ignoreBrokenPipes`); otherwise a closed pipe ends the process instead of throwing
   /// `EPIPE`.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    do throws(Errno) {
+    try FileError.wrapping(.write, name) { () throws(Errno) in
       try Descriptor.writeAll(descriptor, bytes)
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
     }
   }
 
@@ -62,10 +59,6 @@ package final class OutputFile {
   package func close() throws(FileError) {
     if descriptor == -1 { return }
     defer { descriptor = -1 }
-    do throws(Errno) {
-      try System.closeFile(descriptor)
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
-    }
+    try FileError.wrapping(.write, name) { () throws(Errno) in try System.closeFile(descriptor) }
   }
 }

@@ -8,7 +8,6 @@
 //
 // As long as any process can write to it, it must be read: after our end a second process goes on with that.
 
-/// A pseudo-terminal whose output is forwarded to another terminal.
 package final class Pseudoterminal {
   /// The end where the output is read; nil when nobody can write any more, or the real terminal is gone.
   package private(set) var descriptor: Int32?

@@ -1,7 +1,6 @@
 // A directory where processes of one user meet, and that nobody else may write to. Containers, cron, su and bare SSH often
 // have no XDG_RUNTIME_DIR, and toasts have to know of each other there too.
 
-/// The directory for files that live as long as the processes they are about.
 package enum RuntimeDirectory {
   /// The first of these that is private to this user: `named`, `/run/user/UID`, `/tmp/toast-UID`, which is made where it is
   /// missing.

@@ -18,11 +18,7 @@ package final class SharedRecords {
   /// The name of our own record; −1 is none.
   package private(set) var ownName = -1
 
-  /// Opens the records about `terminal`; nil where there can be none.
-  ///
-  /// - Parameters:
-  ///   - runtime: the user's runtime directory, which nobody else may write to.
-  ///   - terminal: the terminal.
+  /// Opens the records about `terminal` in the user's runtime directory; nil where there can be none.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = Self.folder(runtime, terminal),
       let lock = try? System.openFile(folder + Array("/lock".utf8), .privateFile)
@@ -65,7 +61,7 @@ package final class SharedRecords {
     for file in System.entries(ofDirectory: folder) {
       guard let name = Int(String(decoding: file, as: UTF8.self)) else { continue }
       guard name != ownName else {
-        if let bytes = read(own) { add(Record(name: name, bytes: bytes), to: &records) }
+        if let bytes = read(own) { records.append(Record(name: name, bytes: bytes)) }
         continue
       }
       guard let descriptor = try? System.openFile(path(name), .read) else { continue }
@@ -73,16 +69,10 @@ package final class SharedRecords {
       if (try? System.lock(descriptor, waiting: false, shared: true)) != nil {
         try? System.removeFile(path(name))
       } else if let bytes = read(descriptor) {
-        add(Record(name: name, bytes: bytes), to: &records)
+        records.append(Record(name: name, bytes: bytes))
       }
     }
-    return records
-  }
-
-  private func add(_ record: Record, to records: inout [Record]) {
-    var index = records.count
-    while index > 0, records[index - 1].name > record.name { index -= 1 }
-    records.insert(record, at: index)
+    return records.sorted { $0.name < $1.name }
   }
 
   /// Makes our own record, after the one named `last`; returns whether that succeeded.

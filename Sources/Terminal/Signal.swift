@@ -3,7 +3,6 @@
 package enum Signal: Equatable, Sendable, CaseIterable {
   /// SIGINT, from the interrupt key or another program.
   case interrupt
-  /// SIGTERM.
   case terminate
   /// SIGHUP: the terminal is gone.
   case hangUp

@@ -8,11 +8,7 @@ package struct Spool {
   /// The largest size in bytes.
   private static let limit = 1 << 16
 
-  /// The spool of a terminal; nil where there can be none.
-  ///
-  /// - Parameters:
-  ///   - runtime: the user's runtime directory, which nobody else may write to.
-  ///   - terminal: the terminal.
+  /// The spool of a terminal in the user's runtime directory; nil where there can be none.
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = SharedRecords.folder(runtime, terminal) else { return nil }
     let leader = RunningProcess.sessionLeader

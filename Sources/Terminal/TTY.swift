@@ -1,7 +1,6 @@
 // The terminal device: opening it, its size, and its place in job control. It is opened anew where that is possible, since
 // flags of an open file (above all O_NONBLOCK) are shared with everybody who has it, the calling shell included.
 
-/// The terminal that people see and type on.
 package final class TTY {
   /// The descriptor, 3 or above, not inherited by children.
   package let descriptor: Int32

@@ -62,11 +62,8 @@ extension TTY {
       guard let state = state.first, state.isReady || state.isHungUp else { return .bytes([]) }
       let bytes = try System.readBytes(descriptor, limit: limit, retrying: false)
       return bytes.isEmpty ? .hangUp : .bytes(bytes)
-    } catch .interrupted {
-      return .bytes([])
-    } catch .wouldBlock {
-      return .bytes([])
     } catch {
+      if error == .interrupted || error == .wouldBlock { return .bytes([]) }
       let failure = failure(error)
       if failure.kind == .hungUp { return .hangUp }
       throw failure
@@ -74,10 +71,10 @@ extension TTY {
   }
 
   /// How many bytes were typed and not read.
-  package var pendingInput: Int { (try? System.pendingInput(descriptor)) ?? 0 }
+  package var pendingInput: Int { (try? System.pendingBytes(descriptor, ofOutput: false)) ?? 0 }
 
   /// How many written bytes the terminal has not taken yet; always 0 on pseudo-terminals of Linux.
-  package var pendingOutput: Int { (try? System.pendingOutput(descriptor)) ?? 0 }
+  package var pendingOutput: Int { (try? System.pendingBytes(descriptor, ofOutput: true)) ?? 0 }
 
   /// Whether the terminal accepts bytes now.
   ///

@@ -18,26 +18,17 @@ extension TTY {
     try enter(discardingInput: discarding) { $0.rawInput }
   }
 
-  /// Has lines edited as usual but not echoed, for passwords, until `leaveRaw`.
-  ///
-  /// Input that was not read is discarded, since it was echoed.
-  /// - Throws: as `enterRaw`.
+  /// Has lines edited as usual but not echoed, for passwords; input that was not read is discarded, since it was echoed.
   package func enterHiddenLines() throws(TerminalError) {
     try enter(discardingInput: true) { $0.hiddenLines }
   }
 
-  /// Has every key delivered at once and unechoed, with signals and line ends as before (cbreak mode), until `leaveRaw`.
-  ///
-  /// No input is discarded.
-  /// - Throws: as `enterRaw`.
+  /// Has every key delivered at once and unechoed, with signals and line ends as before (cbreak mode); discards nothing.
   package func enterCbreak() throws(TerminalError) {
     try enter(discardingInput: false) { $0.cbreak }
   }
 
-  /// Has input delivered when `key`, an ASCII character, or Esc comes, unechoed, until `leaveRaw`.
-  ///
-  /// No input is discarded.
-  /// - Throws: as `enterRaw`.
+  /// Has input delivered when `key`, an ASCII character, or Esc comes, unechoed; discards nothing.
   package func enterLines(endedBy key: UInt8) throws(TerminalError) {
     try enter(discardingInput: false) { $0.lines(endedBy: key) }
   }

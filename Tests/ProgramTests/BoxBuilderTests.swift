@@ -86,7 +86,7 @@ struct BoxBuilderTests {
   func `a box stands where the line says`(row: (line: String, area: Rect)) throws {
     let builder = try builder(row.line)
     let box = builder.form(try message(builder), [], usualColumns: 36)
-    let area = builder.placement().area(for: box, on: Size(columns: 80, rows: 24))
+    let area = builder.placement.area(for: box, on: Size(columns: 80, rows: 24))
     #expect(area == row.area)
   }
 

@@ -55,7 +55,7 @@ struct DialogRecipeTests {
   ) throws -> Form {
     let variables = environment("TERM=xterm LANG=C.UTF-8")
     let forms = DialogForms(
-      ProgramEnvironment(variables: variables), DialogConfiguration(variables))
+      ProgramEnvironment(variables: variables), DialogResource.configured(by: variables))
     var box = DialogBox(kind, text: Array("Text".utf8), height: 0, width: 0)
     box.initial = Array("start".utf8)
     box.rows = ListItems(

@@ -28,20 +28,14 @@ package struct Answer: Equatable, Sendable {
   /// There was nothing to choose from.
   static let emptyCode: Int32 = 8
 
-  /// The answer of a list that has nothing to choose from.
   package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)
 
   /// The answer of a toast that another one has replaced, or that was closed.
   package static let replaced = Answer(
     status: .replaced, code: 7, button: nil, values: nil)
+}
 
-  private init(status: Status, code: Int32, button: String?, values: [[UInt8]]?) {
-    self.status = status
-    self.code = code
-    self.button = button
-    self.values = values
-  }
-
+extension Answer {
   /// The answer that `ending` means for the box that was asked for.
   ///
   /// `values` are what is chosen or typed in a box for a value, nil where that is no answer.

@@ -3,7 +3,6 @@
 import Controls
 import Options
 import Values
-import Values
 
 /// The making of one result.
 struct DialogResult {
@@ -28,15 +27,6 @@ struct DialogResult {
     }
     if settings.reportsLastKey { result.addLastKey() }
     return result.text
-  }
-
-  private init(
-    recipe: DialogRecipe, rows: ListItems, settings: DialogSettings, outcome: DialogOutcome
-  ) {
-    self.recipe = recipe
-    self.rows = rows
-    self.settings = settings
-    self.outcome = outcome
   }
 
   // MARK: Rows

@@ -28,7 +28,7 @@ struct BoxCommand {
     let value = try recipe.value?(request, environment)
     if let value, !value.isPossible { return .empty }
     let question = OwnQuestion(
-      request: request, environment: environment, recipe: recipe, value: value)
+      builder: BoxBuilder(request, in: environment), recipe: recipe, value: value)
     let terminal = try environment.terminal(request.settings)
     let reply = try Ask.reply(to: question, on: terminal)
     // Only a list that was open before it had all its rows ends so.
@@ -39,13 +39,13 @@ struct BoxCommand {
 
 /// A box of toast's own that is to be answered.
 private struct OwnQuestion: Question {
-  let request: BoxRequest
-  let environment: ProgramEnvironment
+  let builder: BoxBuilder
   let recipe: OwnRecipe
   let value: (any AskedValue)?
 
-  private var settings: Settings { request.settings }
-  private var builder: BoxBuilder { BoxBuilder(request, in: environment) }
+  private var request: BoxRequest { builder.request }
+  private var settings: Settings { builder.settings }
+  private var environment: ProgramEnvironment { builder.environment }
 
   // MARK: Without a person
 
@@ -65,7 +65,6 @@ private struct OwnQuestion: Question {
   }
 
   func replyWithoutTerminal() throws(Failure) -> Reply {
-    let builder = builder
     let message = try Message(request, rules: builder.rules)
     let usual = Ending.button(
       settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
@@ -100,7 +99,6 @@ private struct OwnQuestion: Question {
   // MARK: With a person
 
   func prompt() throws(Failure) -> FormPrompt {
-    let builder = builder
     let message = try Message(request, rules: builder.rules)
     let form = builder.form(
       message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
@@ -114,26 +112,21 @@ private struct OwnQuestion: Question {
   }
 
   func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
-    let ending = try show(&form, builder, on: terminal)
+    let ending = try animate(&form, on: terminal)
     if let failure = value?.failure { throw failure }
     return ending
   }
 
-  /// Draws the form, which comes and goes as was wanted.
-  private func show(
-    _ form: inout Form, _ builder: BoxBuilder, on terminal: TTY
-  ) throws(Failure) -> Ending {
-    guard let motion = builder.boxMotion else { return try run(&form, builder, on: terminal) }
+  private func animate(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
+    guard let motion = builder.boxMotion else { return try run(&form, on: terminal) }
     let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
     var popping = PoppingBox(form, motion, leavesRight: good)
     defer { form = popping.content }
-    return try run(&popping, builder, on: terminal)
+    return try run(&popping, on: terminal)
   }
 
-  private func run(
-    _ box: inout some Box, _ builder: BoxBuilder, on terminal: TTY
-  ) throws(Failure) -> Ending {
-    var placement = builder.placement()
+  private func run(_ box: inout some Box, on terminal: TTY) throws(Failure) -> Ending {
+    var placement = builder.placement
     let stage = stage(for: box, placement)
     if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
       placement.rows = { _ in fixed }

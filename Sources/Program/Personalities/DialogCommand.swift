@@ -4,13 +4,11 @@ import Options
 import Terminal
 import Screens
 
-/// The carrying out of one line.
+/// One line in dialog's grammar.
 struct DialogCommand {
-  /// Under which name we were called.
   let personality: Personality
   /// The value of DIALOGOPTS.
   let defaults: [UInt8]?
-  /// Where the program runs.
   let environment: ProgramEnvironment
 
   /// Carries out the words behind the name of the program, and says what went wrong.
@@ -19,8 +17,10 @@ struct DialogCommand {
   func run(_ words: [[UInt8]]) -> Int32 {
     let codes = DialogCodes(variables: environment.variables)
     do throws(Failure) {
-      let configuration = DialogConfiguration(environment.variables)
-      switch try request(words, configuration.settings) {
+      let configuration = DialogResource.configured(by: environment.variables)
+      var settings = DialogSettings()
+      configuration?.apply(to: &settings)
+      switch try request(words, settings) {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
@@ -28,7 +28,7 @@ struct DialogCommand {
       case .version: try print("Version: \(DialogHelp.version)\n")
       case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
       case .run(let line):
-        configuration.warnings.forEach(complain)
+        configuration?.warnings.forEach(complain)
         let forms = DialogForms(environment, configuration)
         return try DialogSession(line, personality, forms, codes).run()
       }
@@ -53,8 +53,7 @@ struct DialogCommand {
   ) throws(Failure) -> DialogRequest {
     do throws(UsageError) {
       return try DialogRequest(
-        parsing: words, program: personality.name, defaults: defaults,
-        settings: settings,
+        parsing: words, program: personality.name, defaults: defaults, settings: settings,
         showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
       let hint = personality.suggestsOwnBoxes ? Self.ownBox(in: words) : ""

@@ -82,23 +82,18 @@ final class BoxBuilder {
   /// The title with icon or name of the severity before it, or these alone.
   func heading(_ message: Message) -> DisplayText {
     guard let word = environment.words.word(for: settings.severity) else { return message.title }
+    let icon = settings.severity.icon(in: look)
+    // The word is needed where icon or colour is missing.
+    let prefix = icon == nil || look.colors == .none ? "\(word): " : ""
     let words =
       message.title.isEmpty
       ? DisplayText(word, rules: rules)
-      : message.title.preceded(by: DisplayText(isWordNeeded ? "\(word): " : "", rules: rules))
+      : message.title.preceded(by: DisplayText(prefix, rules: rules))
     guard let icon else { return words }
     // Only the icon is coloured: not every colour can be read on every background.
     return words.preceded(by: DisplayText(" ", rules: rules)).preceded(
       by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
   }
-
-  /// The icon of the severity; nil where it has none or the terminal cannot show it.
-  var icon: String? {
-    settings.severity.icon(in: look)
-  }
-
-  /// Whether the severity must be named, because icon or colour is missing.
-  var isWordNeeded: Bool { icon == nil || look.colors == .none }
 
   /// How a box comes and goes; nil for without motion.
   var boxMotion: BoxMotion? {
@@ -110,50 +105,8 @@ final class BoxBuilder {
     }
   }
 
-  // MARK: Places
-
-  /// Where a box or toast stands on a screen.
-  func placement(margin: Size = Size()) -> Placement {
-    var placement = Placement()
-    placement.horizontal = settings.horizontal.map(Alignment.init) ?? .middle
-    placement.vertical =
-      settings.vertical.map(Alignment.init)
-      ?? (request.kind.isToast ? .end : .middle)
-    placement.margin = margin
-    placement.columns = settings.width.map(Self.length)
-    placement.rows = settings.height.map(Self.length)
-    return placement
-  }
-
-  private static func length(_ extent: RequestedSize) -> @Sendable (Int) -> Int {
-    { available in
-      switch extent {
-      case .cells(let cells): cells
-      case .percent(let percent): available * percent / 100
-      case .less(let cells): available - cells
-      }
-    }
-  }
-}
-
-extension Alignment {
-  fileprivate init(_ place: HorizontalPlace) {
-    self =
-      switch place {
-      case .left: .start
-      case .center: .middle
-      case .right: .end
-      }
-  }
-
-  fileprivate init(_ place: VerticalPlace) {
-    self =
-      switch place {
-      case .top: .start
-      case .center: .middle
-      case .bottom: .end
-      }
-  }
+  /// Where the box stands on a screen.
+  var placement: Placement { Placement(settings, vertical: .middle) }
 }
 
 extension Words {

@@ -19,12 +19,13 @@ struct DialogForms {
   let styles: Styles
   private let bindings: KeyBindings
 
-  init(_ environment: ProgramEnvironment, _ configuration: DialogConfiguration) {
+  init(_ environment: ProgramEnvironment, _ configuration: DialogResource?) {
     self.environment = environment
     let settings = Settings()
-    look = configuration.look(environment.kind.look(settings, environment.variables))
-    styles = configuration.styles(look)
-    bindings = configuration.bindings
+    let shown = environment.kind.look(settings, environment.variables)
+    look = configuration?.look(shown) ?? shown
+    styles = configuration?.styles(look: look) ?? .dialog(look)
+    bindings = configuration?.keyBindings ?? KeyBindings()
     var rules = environment.kind.textRules(settings, look)
     rules.showsCarets = true
     self.rules = rules
@@ -34,8 +35,7 @@ struct DialogForms {
 
   /// A text of one line, such as a title.
   func line(_ bytes: [UInt8]?, _ settings: DialogSettings) -> DisplayText {
-    DisplayText(
-      sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
+    DisplayText(sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
   }
 
   /// The text of a box, with the blanks and line breaks that the options leave it.

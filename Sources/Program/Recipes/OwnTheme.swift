@@ -32,27 +32,17 @@ extension Theme {
 
   /// Gives the words of a box a foreground.
   fileprivate mutating func setForeground(_ color: Color) {
-    box.foreground = color
-    title.foreground = color
-    text.foreground = color
-    button.foreground = color
-    countdown.foreground = color
+    let parts = [\Self.box, \.title, \.text, \.button, \.countdown]
+    for part in parts { self[keyPath: part].foreground = color }
   }
 
   /// Gives the inside of a box a background, wherever a part has none of its own.
   fileprivate mutating func setBackground(_ color: Color) {
-    box.background = color
-    border.background = color
-    title.background = color
-    text.background = color
-    button.background = color
-    danger.background = color
-    scrollbar.background = color
-    countdown.background = color
-    field.background = color
-    fieldBorder.background = color
-    placeholder.background = color
-    problem.background = color
+    let parts = [
+      \Self.box, \.border, \.title, \.text, \.button, \.danger, \.scrollbar, \.countdown, \.field,
+      \.fieldBorder, \.placeholder, \.problem,
+    ]
+    for part in parts { self[keyPath: part].background = color }
   }
 
   /// Sets the colours of one part.

@@ -68,10 +68,12 @@ extension System {
     return count.map { Array(target.prefix($0)) }
   }
 
-  /// Locks an open file (flock(2)), exclusively unless `shared`; an interruption is thrown.
-  static func lock(_ descriptor: Int32, waiting: Bool, shared: Bool = false) throws(Errno) {
+  /// Locks an open file (flock(2)), exclusively unless `shared`; an interruption is thrown unless `retrying`.
+  static func lock(
+    _ descriptor: Int32, waiting: Bool, shared: Bool = false, retrying: Bool = false
+  ) throws(Errno) {
     let kind = shared ? LOCK_SH : LOCK_EX
-    _ = try result(retrying: false) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
+    _ = try result(retrying: retrying) { flock(descriptor, waiting ? kind : kind | LOCK_NB) }
   }
 
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
@@ -110,11 +112,7 @@ extension System {
   /// The names in a directory that do not begin with a dot, in no order; none where it cannot be read.
   static func entries(ofDirectory path: [UInt8]) -> [[UInt8]] {
     if path.contains(0) { return [] }
-    let terminated = path + [0]
-    let stream = unsafe terminated.withUnsafeBytes { bytes in
-      unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap { unsafe opendir($0) }
-    }
-    guard let stream = unsafe stream else { return [] }
+    guard let stream = unsafe withTerminated(path, { unsafe opendir($0) }) else { return [] }
     defer { _ = unsafe closedir(stream) }
     var names: [[UInt8]] = []
     while let entry = unsafe readdir(stream) {

@@ -26,12 +26,8 @@ package struct PatternError: Error, Equatable, Sendable {
     if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
     unsafe compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     unsafe compiled.initialize(to: regex_t())
-    let terminated = pattern + [0]
-    let status = unsafe terminated.withUnsafeBytes { bytes -> Int32 in
-      guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
-        return 1
-      }
-      return unsafe regcomp(compiled, start, REG_EXTENDED)
+    let status = unsafe System.withTerminated(pattern) {
+      unsafe regcomp(compiled, $0, REG_EXTENDED)
     }
     if status == 0 { return }
     var text = [CChar](repeating: 0, count: 200)
@@ -53,12 +49,8 @@ package struct PatternError: Error, Equatable, Sendable {
     var match = regmatch_t()
     match.rm_so = 0
     match.rm_eo = regoff_t(text.count)
-    let terminated = text + [0]
-    let status = unsafe terminated.withUnsafeBytes { bytes -> Int32 in
-      guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
-        return 1
-      }
-      return unsafe regexec(compiled, start, 1, &match, REG_STARTEND)
+    let status = unsafe System.withTerminated(text) {
+      unsafe regexec(compiled, $0, 1, &match, REG_STARTEND)
     }
     return status == 0 && match.rm_so == 0 && Int(match.rm_eo) == text.count
   }

@@ -28,18 +28,54 @@ enum System {
     _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Value
   ) throws(Errno) -> Value {
     if path.contains(0) { throw .invalidArgument }
-    let terminated = path + [0]
-    return try result {
-      unsafe terminated.withUnsafeBytes { bytes in
-        guard let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress else {
-          return -1
-        }
-        return unsafe body(start)
-      }
-    }
+    // Outside of the call, so that freeing it cannot change `errno`.
+    let terminated = path.map { CChar(bitPattern: $0) } + [0]
+    return try result { unsafe body(terminated) }
+  }
+
+  /// Calls `body` with bytes as a C string.
+  static func withTerminated<Value>(
+    _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Value
+  ) -> Value {
+    let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe body(terminated)
   }
 
   static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}
+
+/// An error number of the system.
+package struct Errno: Error, Equatable, Sendable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+extension Errno {
+  /// `EINTR`: a signal interrupted the call.
+  static let interrupted = Errno(rawValue: EINTR)
+  /// `EAGAIN`: no data yet, or no room yet.
+  static let wouldBlock = Errno(rawValue: EAGAIN)
+  /// `EIO`: on a terminal mostly a hang-up.
+  static let inputOutput = Errno(rawValue: EIO)
+  package static let noSuchFile = Errno(rawValue: ENOENT)
+  /// `EISDIR`: a directory where a file was wanted.
+  package static let isDirectory = Errno(rawValue: EISDIR)
+  /// `ENOSPC`: the disk is full.
+  package static let noSpace = Errno(rawValue: ENOSPC)
+  /// `EPIPE`: the reading end of a pipe is closed.
+  package static let brokenPipe = Errno(rawValue: EPIPE)
+  /// `EBADF`: not an open descriptor, or not open for this.
+  package static let badDescriptor = Errno(rawValue: EBADF)
+  package static let invalidArgument = Errno(rawValue: EINVAL)
+  package static let tooLarge = Errno(rawValue: EFBIG)
+  package static let notATerminal = Errno(rawValue: ENOTTY)
+
+  /// The system's message for the error.
+  package var text: String {
+    guard let text = unsafe strerror(rawValue) else { return "Error \(rawValue)" }
+    return unsafe String(cString: text)
   }
 }

@@ -80,15 +80,25 @@ struct ScalarProperties: Equatable {
   /// Looks `scalar` up in the tables.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
+    let blockBits = WidthTables.blockBits
+    let middleBits = WidthTables.middleBits
     let index = WidthTables.index.utf8.span
-    let slot = 2 * Int(value >> WidthTables.blockBits)
-    let block = UInt32(index[slot] &- 48) << 6 | UInt32(index[slot + 1] &- 48)
-    let position = block << WidthTables.blockBits | value & (1 << WidthTables.blockBits - 1)
-    let number = 3 * Int(WidthTables.blocks.utf8.span[Int(position)] &- 37)
+    let run = Self.number(at: value >> (blockBits + middleBits), in: index) << middleBits
+    let place = run | value >> blockBits & (1 << middleBits - 1)
+    let block = Self.number(at: place, in: WidthTables.middle.utf8.span) << blockBits
+    let position = Int(block | value & (1 << blockBits - 1))
+    let number = 3 * Int(WidthTables.blocks.utf8.span[position] &- 37)
     let classes = WidthTables.classes.utf8.span
     packed =
       UInt32(classes[number] &- 48) << 12 | UInt32(classes[number + 1] &- 48) << 6
       | UInt32(classes[number + 2] &- 48)
+  }
+
+  /// The number of two base-64 digits at `place`.
+  @inline(__always)
+  private static func number(at place: UInt32, in digits: Span<UInt8>) -> UInt32 {
+    let first = 2 * Int(place)
+    return UInt32(digits[first] &- 48) << 6 | UInt32(digits[first + 1] &- 48)
   }
 
   /// What sanitising and segmentation do with it.
