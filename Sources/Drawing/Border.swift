@@ -2,7 +2,6 @@
 
 package import Text
 
-/// The signs that a border is drawn with.
 package struct BorderSymbols: Equatable, Sendable {
   package var horizontal = Symbols.horizontal
   package var vertical = Symbols.vertical

@@ -3,7 +3,6 @@
 
 package import Text
 
-/// One character cell of the screen.
 package struct Cell: Equatable, Sendable {
   /// The text where it is not a single byte; empty where it is one.
   private let longText: String

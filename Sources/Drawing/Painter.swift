@@ -206,8 +206,7 @@ package struct Painter: Sendable {
     pen = style
   }
 
-  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
-  /// behind.
+  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half behind.
   private mutating func clear(
     _ cell: Cell, at point: Point, _ style: Style, into out: inout Sequences
   ) {

@@ -39,7 +39,6 @@ extension Sequences {
   }
 }
 
-/// The numbers of one SGR sequence.
 private struct Parameters {
   /// Room for every number there can be at once: those that take attributes off, those that set them, and two colours.
   var digits = InlineArray<64, UInt8>(repeating: 0)
@@ -56,7 +55,6 @@ private struct Parameters {
     if style.background != .standard { color(style.background, base: 40) }
   }
 
-  /// Adds a number of at most three digits.
   mutating func add(_ number: Int) {
     if count > 0 { add(UInt8(ascii: ";")) }
     if number >= 100 { add(UInt8(ascii: "0") + UInt8(number / 100)) }

@@ -11,7 +11,6 @@ struct ShownFrame {
     let cells: Range<Int>
   }
 
-  /// The cells; none while the screen is known to be blank.
   private var cells: [Cell] = []
   /// What every cell was that nothing was drawn on, and the rows outside of which nothing was.
   private var ground = Cell.blank

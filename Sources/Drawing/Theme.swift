@@ -22,16 +22,13 @@ package struct Theme: Equatable, Sendable {
   /// Laid over the letter that presses a button.
   package var hotkey = Style(attributes: .underline)
   package var scrollbar = Style(.palette(4))
-  /// The time that is left to answer.
   package var countdown = Style.plain
   package var field = Style.plain
   /// The line around the field that is typed into.
   ///
   /// Bright, since thin lines in the dark blue of most palettes are hardly seen on black.
   package var fieldBorder = Style(.palette(12))
-  /// What stands in a field as long as it is empty.
-  ///
-  /// Grey, since black does not become faint on white.
+  /// What stands in a field as long as it is empty; grey, since black does not become faint on white.
   package var placeholder = Style(.palette(8))
   /// What is wrong with what was typed.
   package var problem = Style(.palette(1), on: .standard, .bold)
@@ -57,7 +54,6 @@ package struct ToastTheme: Equatable, Sendable {
   package var text: Style
   /// The icon, and the word that takes its place.
   package var icon: Style
-  /// The time that is left, in the edge.
   package var countdown = Color.standard
 
   /// White on a dark panel, readable on light and dark screens alike; `accent` colours the icon.

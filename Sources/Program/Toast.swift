@@ -6,7 +6,6 @@ import Text
 import Screens
 import Toasts
 
-/// The program.
 package enum Toast {
   /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
@@ -77,7 +76,6 @@ package enum Toast {
     return 0
   }
 
-  /// Writes what was asked for to standard output.
   private static func print(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
   private static func write(_ bytes: [UInt8]) throws(Failure) {

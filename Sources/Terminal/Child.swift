@@ -50,7 +50,6 @@ package final class Child {
   package let process: Int32
   /// The reading end of the pipe from its standard output; nil when there is none.
   package let output: Int32?
-  /// The reading end of the pipe from its standard error; nil when there is none.
   package let errors: Int32?
   private var ending: Ending?
 

@@ -4,10 +4,6 @@
 extension Child {
   /// The standard output of a program; its standard input and error are `/dev/null`.
   ///
-  /// - Parameters:
-  ///   - words: The program and its arguments.
-  ///   - timeout: How long it may run before it is killed.
-  ///   - limit: How many bytes it may write before it is killed.
   /// - Returns: How it ended and what it wrote; nil when it could not be started or was killed.
   package static func output(
     of words: [[UInt8]], timeout: Duration, limit: Int = 1 << 20
@@ -36,9 +32,6 @@ extension Child {
 
   /// Reads the output of this program up to a last line, without waiting for its end.
   ///
-  /// - Parameters:
-  ///   - lastLine: The line, without its break; not part of what is returned.
-  ///   - timeout: How long it may take.
   /// - Returns: The lines before; nil when the last one does not come.
   package func lines(before lastLine: [UInt8], within timeout: Duration) -> [UInt8]? {
     guard let output else { return nil }

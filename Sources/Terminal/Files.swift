@@ -33,9 +33,7 @@ package struct FileError: Error, Equatable, Sendable {
 }
 
 package enum Files {
-  /// The bytes of a file; `-` is standard input.
-  ///
-  /// More bytes than `limit` are an error (`EFBIG`).
+  /// The bytes of a file; `-` is standard input; more bytes than `limit` are an error (`EFBIG`).
   package static func read(_ path: [UInt8], limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     if path == [UInt8(ascii: "-")] { return try read(descriptor: 0, name: path, limit: limit) }
     return try FileError.wrapping(.read, path) { () throws(Errno) -> [UInt8] in
@@ -69,9 +67,7 @@ package enum Files {
     }
   }
 
-  /// The bytes that have arrived on a stream, waiting for the first one; none at its end.
-  ///
-  /// Errors call it `name`.
+  /// The bytes that have arrived on a stream, waiting for the first one; none at its end; errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
     try FileError.wrapping(.read, name) { () throws(Errno) -> [UInt8] in
       try Descriptor.readSome(descriptor)

@@ -6,8 +6,6 @@ package final class OutputFile {
   private var descriptor: Int32
   private let name: [UInt8]
 
-  /// Opens the destination of an answer.
-  ///
   /// `fd:N` is the open descriptor N; all else names a file, which is created (mode 0666 less the umask) or truncated.
   package convenience init(_ destination: [UInt8]) throws(FileError) {
     if destination.starts(with: "fd:".utf8) {

@@ -11,7 +11,6 @@
 package final class Pseudoterminal {
   /// The end where the output is read; nil when nobody can write any more, or the real terminal is gone.
   package private(set) var descriptor: Int32?
-  /// The end that the command gets.
   private var device: Int32?
   private let terminal: TTY
   private let foundModes: TerminalModes
@@ -43,7 +42,6 @@ package final class Pseudoterminal {
     close()
   }
 
-  /// The stream for a command's output.
   package var stream: Child.Stream { device.map { .descriptor($0) } ?? .inherited }
 
   /// Closes our copy of the command's end, once all commands have theirs.

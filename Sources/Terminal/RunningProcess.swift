@@ -2,7 +2,6 @@
 // `kill(pid, 0)`, the substitute where there is none, which also answers for stopped processes and zombies.
 
 package struct RunningProcess: Equatable, Sendable {
-  /// The number, 1 or more.
   package let number: Int
 
   package init(_ number: Int) { self.number = number }
@@ -23,7 +22,6 @@ package struct RunningProcess: Equatable, Sendable {
 
   package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
-  /// Its parent; nil when that is unknown.
   package var parent: RunningProcess? { status.map { RunningProcess($0.parent) } }
 
   /// Whether `other` is its parent or a more distant ancestor.

@@ -35,7 +35,6 @@ package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   package func contains(_ signal: Signal) -> Bool { bits & 1 << UInt64(signal.number) != 0 }
 
-  /// Those that ask the program to end, the most urgent first.
   package var endings: [Signal] {
     [Signal.hangUp, .terminate, .interrupt, .quit].filter(contains)
   }

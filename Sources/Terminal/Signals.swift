@@ -22,7 +22,6 @@ private let resumeCount = Atomic<Int>(0)
 private let endRequestInterval: Int64 = 100_000_000
 
 package enum Signals {
-  /// What `install` set up and found.
   private struct Installation {
     var readEnd: Int32
     var formerActions: [(signal: Int32, action: SignalAction)]
@@ -30,9 +29,7 @@ package enum Signals {
 
   private static let installation = Mutex<Installation?>(nil)
 
-  /// Whether a signal came that asks the program to end.
-  ///
-  /// A second one, more than 100 ms later, ends it in the handler.
+  /// Whether a signal came that asks the program to end; a second one, more than 100 ms later, ends it in the handler.
   package static var endRequested: Bool { firstEndRequest.load(ordering: .relaxed) != 0 }
 
   /// Forgets a signal that asked the program to end, after it was passed on to a child.
@@ -53,10 +50,8 @@ package enum Signals {
   /// True where that is unknown.
   package static var cameFromTerminal: Bool { isFromTerminal.load(ordering: .relaxed) }
 
-  /// Grows with each signal that ends a wait for a lock.
   static var interruptions: Int { interruptionCount.load(ordering: .relaxed) }
 
-  /// Grows each time the process is continued.
   static var resumes: Int { resumeCount.load(ordering: .relaxed) }
 
   /// The descriptor that becomes readable when a signal came; nil when none are caught.

@@ -131,7 +131,6 @@ package final class TTY {
     return !RunningProcess.isHeld(terminal: Int(node.number))
   }
 
-  /// Whether input is delivered as lines, as it is unless a program reads single keys.
   package var isCanonical: Bool { (try? System.modes(descriptor))?.isCanonical ?? true }
 
   /// Whether a descriptor is this terminal, too; true for a terminal where that is unknown.

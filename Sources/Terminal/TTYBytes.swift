@@ -2,7 +2,6 @@
 // nothing cuts into a frame unless a signal interrupts the call. Harmless signals are therefore blocked meanwhile. Those that
 // ask for the end are not; after one, writing no longer waits for a terminal that accepts nothing.
 
-/// What a read from the terminal gave.
 package enum ReadResult: Equatable, Sendable {
   /// Bytes; none when a signal came or another program read them first.
   case bytes([UInt8])

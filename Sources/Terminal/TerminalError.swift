@@ -18,12 +18,10 @@ package struct TerminalError: Error, Equatable, Sendable {
   /// One line for people, without a full stop; invalid UTF-8 in a device's name is repaired, control characters are not.
   package let message: String
 
-  /// An error with the usual message of its kind.
   package init(_ kind: Kind) {
     self.init(kind, kind.words)
   }
 
-  /// An error with a message of its own.
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message

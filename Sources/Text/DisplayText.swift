@@ -1,7 +1,6 @@
 // Text that is safe to show. There is no other way for a caller's bytes to become visible: whoever
 // draws takes this type, and this type is made by sanitising alone.
 
-/// Text that is safe to show, made for one terminal.
 package struct DisplayText: Equatable, Sendable {
   /// The text; LF is its only control character, a line break.
   ///
@@ -10,10 +9,8 @@ package struct DisplayText: Equatable, Sendable {
   package let string: String
   /// Where the look changes, in ascending order; empty for plain text.
   package let marks: [StyleMark]
-  /// What it was made for.
   package let rules: TextRules
 
-  /// Text with marks that is known to be safe.
   init(trusted string: String, marks: [StyleMark], rules: TextRules) {
     self.string = string
     self.marks = marks

@@ -9,11 +9,9 @@ struct ScalarFilter {
   private var marks = StyleMarks()
   private var style = Style.plain
 
-  /// Whether the result has tabs, clusters that may have to be reduced, or characters that the
-  /// terminal may not have.
+  /// Whether the result has tabs, clusters that may have to be reduced, or characters that the terminal may not have.
   private(set) var needsReduction = false
 
-  /// A filter that has read nothing yet.
   init(markup: Markup, rules: TextRules) {
     self.markup = markup
     self.rules = rules

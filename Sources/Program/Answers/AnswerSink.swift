@@ -6,7 +6,6 @@ package import Options
 import Terminal
 package import Screens
 
-/// The place for an answer.
 package struct AnswerSink {
   private let file: OutputFile?
   /// Whether the person sees what is written there anyway.
@@ -14,9 +13,7 @@ package struct AnswerSink {
   /// What is said where the place is closed.
   private let complaint: String
 
-  /// Opens the place; a file that is there already is emptied.
-  ///
-  /// - Throws: a file or descriptor that cannot be written to.
+  /// Opens the place; a file that is there already is emptied; fails for a file or descriptor that cannot be written to.
   package init(_ target: OutputTarget) throws(Failure) {
     complaint = "cannot write the answer: standard output is closed"
     do throws(FileError) {
@@ -44,7 +41,6 @@ package struct AnswerSink {
     isTerminal = CurrentProcess.isTerminal(number)
   }
 
-  /// Whether anything could be written.
   var isOpen: Bool { file != nil }
 
   /// Writes the answer and closes the place; nothing to write is no error on a closed one.

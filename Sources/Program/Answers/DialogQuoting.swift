@@ -1,6 +1,5 @@
 // How dialog(1) quotes a result, so that a shell's eval gets the words back.
 
-/// Quoting of results.
 enum DialogQuoting {
   /// `text` in double quotes if it needs any, as dialog(1) writes it.
   static func double(_ text: some Collection<UInt8>) -> [UInt8] {

@@ -10,7 +10,6 @@ import Terminal
 import Values
 package import Screens
 
-/// Answers given ahead.
 package enum PreparedAnswers {
   /// What was prepared for a box, one answer or more in their order, and where it stands; nil when nothing was.
   ///
@@ -75,7 +74,6 @@ package enum PreparedAnswers {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without blanks at both ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     guard let first = firstIndex(where: { !isBlank($0) }),

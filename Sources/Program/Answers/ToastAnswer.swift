@@ -5,19 +5,14 @@ import Options
 import Screens
 import Toasts
 
-/// One toast whose ending may be reported.
 struct ToastAnswer {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let environment: ProgramEnvironment
 
   private var settings: Settings { request.settings }
   private var command: ToastCommand { ToastCommand(request: request, environment: environment) }
 
-  /// Shows the toast and writes down how it ended.
-  ///
-  /// - Returns: the exit code.
+  /// Shows the toast and writes down how it ended; returns the exit code.
   func run() throws(Failure) -> Int32 {
     if !request.isWaitingToast, settings.format == .text {
       try command.run()

@@ -6,7 +6,6 @@ import Drawing
 import Terminal
 import Screens
 
-/// A terminal for boxes.
 final class BoxScreen {
   private let environment: ProgramEnvironment
   private let look: Look
@@ -88,7 +87,6 @@ final class BoxScreen {
     screen = nil
   }
 
-  /// Makes the caller's screen blank.
   func clear() throws(Failure) {
     let terminal = try openTerminal()
     var out = Sequences()
@@ -102,7 +100,6 @@ final class BoxScreen {
     }
   }
 
-  /// Ends all use of the terminal.
   func close() {
     giveBack()
     if hasSignals { Signals.uninstall() }

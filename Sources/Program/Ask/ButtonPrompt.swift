@@ -6,7 +6,6 @@ import Text
 import Values
 import Screens
 
-/// Buttons of which one is asked for in a line.
 struct ButtonPrompt {
   /// The possible answers, in the order of their numbers from 1; never empty.
   let buttons: [Button]
@@ -15,7 +14,6 @@ struct ButtonPrompt {
   /// The index of the button that is taken when the time runs out; nil for none.
   let timeoutAnswer: Int?
 
-  /// Asks until there is an answer.
   func run(_ introduction: [String], _ lines: PromptLines) throws(TerminalError) -> Ending {
     try lines.write(introduction + (buttons.count > 1 ? numbered : []))
     while true {

@@ -8,11 +8,9 @@ import Text
 import Values
 import Screens
 
-/// A form that is asked line by line.
 struct FormPrompt {
   /// The form; after the end it holds what was entered.
   var form: Form
-  /// What is said before the first question, a line each.
   let spoken: () -> [String]
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
@@ -20,12 +18,10 @@ struct FormPrompt {
   var timeoutAnswer: ButtonName?
   /// Whether the form ends by OK when the time runs out.
   var goesOnAfterTime = false
-  /// The language of the prompt and the encoding of what is written.
   let environment: ProgramEnvironment
   /// The question for a new text of the current row that a button leads to; nil for none.
   var followUp: ((ButtonName, Form) -> FormPrompt?)?
 
-  /// Asks until there is an answer.
   mutating func run(on terminal: TTY) throws(Failure) -> Ending {
     let original = form
     while true {

@@ -5,16 +5,12 @@ import Controls
 import Terminal
 import Screens
 
-/// The lines of one prompt.
 struct PromptLines {
-  /// Where they are written and read.
   let terminal: TTY
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
-  /// The encoding of what is written.
   let environment: ProgramEnvironment
 
-  /// What came instead of a line, or the line.
   enum Reading: Equatable {
     /// A line without what ended it.
     case line([UInt8])
@@ -38,7 +34,6 @@ struct PromptLines {
     try write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Writes text in the encoding of the terminal.
   func write(_ text: String) throws(TerminalError) {
     try terminal.write(environment.encoded(text))
   }

@@ -8,13 +8,10 @@ import Text
 import Values
 import Screens
 
-/// One box that waits for an answer.
 struct BoxCommand {
   let request: BoxRequest
   let environment: ProgramEnvironment
 
-  /// Asks and writes the answer.
-  ///
   /// - Returns: the exit code of the answer.
   func run() throws(Failure) -> Int32 {
     let sink = try AnswerSink(request.settings.output)
@@ -37,7 +34,6 @@ struct BoxCommand {
   }
 }
 
-/// A box of toast's own that is to be answered.
 private struct OwnQuestion: Question {
   let builder: BoxBuilder
   let recipe: OwnRecipe
@@ -141,7 +137,6 @@ private struct OwnQuestion: Question {
     }
   }
 
-  /// The stage for a box on a terminal of some size.
   private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
     if let kind = environment.kind.wholeScreen { return { Viewport(kind, size: $0) } }
     return { screen in

@@ -4,16 +4,13 @@ import Options
 import Terminal
 import Screens
 
-/// One line in dialog's grammar.
 struct DialogCommand {
   let personality: Personality
   /// The value of DIALOGOPTS.
   let defaults: [UInt8]?
   let environment: ProgramEnvironment
 
-  /// Carries out the words behind the name of the program, and says what went wrong.
-  ///
-  /// - Returns: the exit code.
+  /// Carries out the words behind the name of the program, and says what went wrong; returns the exit code.
   func run(_ words: [[UInt8]]) -> Int32 {
     let codes = DialogCodes(variables: environment.variables)
     do throws(Failure) {
@@ -39,7 +36,6 @@ struct DialogCommand {
     }
   }
 
-  /// Says something on standard error, on a line of its own.
   private func complain(_ message: String) {
     StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
   }

@@ -40,12 +40,10 @@ extension DialogResource {
     return styles
   }
 
-  /// What a terminal can show, as far as the configuration wants it.
   package func look(_ look: Look) -> Look {
     hasColors ? look : Look(colors: .none, symbols: look.symbols, encoding: look.encoding)
   }
 
-  /// The keys that have a meaning of their own.
   package var keyBindings: KeyBindings {
     var keys = KeyBindings()
     for binding in bindings {

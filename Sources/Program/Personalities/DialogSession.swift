@@ -9,7 +9,6 @@ import Text
 import Values
 import Screens
 
-/// The showing of the boxes of one line.
 final class DialogSession {
   private let line: DialogLine
   private let forms: DialogForms
@@ -23,9 +22,6 @@ final class DialogSession {
 
   private var environment: ProgramEnvironment { forms.environment }
 
-  /// A session that has shown nothing.
-  ///
-  /// - Throws: a descriptor for results or keys that is not open.
   init(
     _ line: DialogLine, _ personality: Personality, _ forms: DialogForms, _ codes: DialogCodes
   ) throws(Failure) {
@@ -42,8 +38,6 @@ final class DialogSession {
     }
   }
 
-  /// Carries out the steps of the line, as far as the answers lead.
-  ///
   /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
     for case .box(let box, _, _) in line.steps { _ = try Self.recipe(of: box) }
@@ -63,16 +57,11 @@ final class DialogSession {
     }
   }
 
-  /// The recipe of a box.
-  ///
-  /// - Throws: that this program cannot show it.
   private static func recipe(of box: DialogBox) throws(Failure) -> DialogRecipe {
     if let recipe = DialogRecipe.of(box.kind) { return recipe }
     throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
-  /// Takes one step after the other.
-  ///
   /// - Returns: how the last box ended; `.ok` where there was none.
   private func walk() throws(Failure) -> DialogEnding {
     var ending = DialogEnding.ok
@@ -100,7 +89,6 @@ final class DialogSession {
 
   // MARK: Boxes
 
-  /// Asks a box and writes its result.
   private func ask(
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
@@ -167,7 +155,6 @@ final class DialogSession {
     return ending
   }
 
-  /// The screen that the boxes of the line share.
   private func open(_ settings: DialogSettings) throws(Failure) -> TerminalScreen {
     let stage = environment.kind.wholeScreen ?? .onlyScreen
     return try screen.open(usesMouse: !settings.hasNoMouse) { Viewport(stage, size: $0) }
@@ -189,13 +176,11 @@ final class DialogSession {
 }
 
 extension Form {
-  /// The place of the window on a screen.
   fileprivate func window(on screen: Size) -> Rect {
     skin.geometry.layout(of: self, in: Rect(Point(), screen)).window
   }
 }
 
-/// One of dialog's boxes that is to be answered.
 private struct DialogQuestion: Question {
   let recipe: DialogRecipe
   let box: DialogBox

@@ -7,7 +7,6 @@ import Text
 import Values
 import Screens
 
-/// The rows that a list asks for one or some of.
 final class AskedRows: AskedValue {
   private let settings: RowSettings
   private let supply: RowSupply

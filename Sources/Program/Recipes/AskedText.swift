@@ -7,7 +7,6 @@ package import Screens
 import Terminal
 package import Text
 
-/// The text that a field asks for.
 struct AskedText: AskedValue {
   private let settings: EntrySettings
   private let check: EntryCheck

@@ -8,13 +8,10 @@ import Text
 import Values
 import Screens
 
-/// Makes boxes from requests.
 final class BoxBuilder {
   let request: BoxRequest
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
 
   init(_ request: BoxRequest, in environment: ProgramEnvironment) {
@@ -28,7 +25,6 @@ final class BoxBuilder {
 
   // MARK: Buttons
 
-  /// The buttons with their labels.
   func buttons(takeValue: Bool) -> [Button] {
     settings.buttons.map { button in
       Button(
@@ -105,7 +101,6 @@ final class BoxBuilder {
     }
   }
 
-  /// Where the box stands on a screen.
   var placement: Placement { Placement(settings, vertical: .middle) }
 }
 

@@ -3,17 +3,14 @@
 import Options
 import Values
 
-/// The buttons of one of dialog's boxes.
 struct DialogButtons: Equatable, Sendable {
   /// From left to right; never empty.
   let buttons: [ButtonName]
-  /// The index of the button that has the focus first.
   let focus: Int
   /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
   /// there is none such.
   let isChosen: Bool
 
-  /// The buttons that options leave a box.
   init(_ recipe: DialogRecipe, _ settings: DialogSettings) {
     let (yes, no) = (recipe.accepting, recipe.refusing)
     var buttons: [ButtonName] = []

@@ -8,14 +8,10 @@ import Text
 import Values
 import Screens
 
-/// Makes the forms of one line.
 struct DialogForms {
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
-  /// The colours of the boxes.
   let styles: Styles
   private let bindings: KeyBindings
 
@@ -33,7 +29,6 @@ struct DialogForms {
 
   // MARK: Texts
 
-  /// A text of one line, such as a title.
   func line(_ bytes: [UInt8]?, _ settings: DialogSettings) -> DisplayText {
     DisplayText(sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
   }
@@ -59,9 +54,7 @@ struct DialogForms {
   /// Texts longer than this are not for a dialog, in bytes.
   private static let longestHelp = 1 << 28
 
-  /// What F1 shows; nil for nothing.
-  ///
-  /// - Throws: a file that cannot be read.
+  /// What F1 shows; nil for nothing; fails for a file that cannot be read.
   func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
     guard let file = settings.helpFile else { return nil }
     do throws(FileError) {
@@ -74,7 +67,6 @@ struct DialogForms {
 
   // MARK: The form
 
-  /// The form of a box.
   func form(_ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings) -> Form {
     let skin = skin(settings)
     let which = DialogButtons(recipe, settings)
@@ -149,7 +141,6 @@ struct DialogForms {
   /// What stands for a password that is shown.
   var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
 
-  /// The field of an entry.
   func field(
     _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
   ) -> FormItem {

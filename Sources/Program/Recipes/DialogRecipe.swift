@@ -5,9 +5,7 @@ import Controls
 import Options
 import Values
 
-/// One of dialog's boxes.
 struct DialogRecipe: Sendable {
-  /// What a result consists of.
   enum Report: Sendable {
     case nothing
     /// What was typed, never quoted.
@@ -15,7 +13,6 @@ struct DialogRecipe: Sendable {
     case number
     /// The row that has the focus, with a new text where it was given one.
     case currentRow
-    /// The rows that are ticked.
     case rows
   }
 
@@ -28,7 +25,6 @@ struct DialogRecipe: Sendable {
   var leastRows = 0
   /// What stands between the text and the buttons; nil for nothing.
   var item: (@Sendable (DialogForms, DialogBox, DialogSettings) -> FormItem)?
-  /// Whether it shows a text and goes on.
   var isShownOnly = false
   /// Whether it ends by OK when its own time is over; letters and Ctrl-V mean nothing to it.
   var endsByItself = false
@@ -43,7 +39,6 @@ struct DialogRecipe: Sendable {
   var endsLastKey = true
 
   // Buttons
-  /// What the table of boxes says of it.
   private var entry: DialogBoxEntry { .of(kind) }
   /// The buttons that go on and that go back; nil where there is none.
   var accepting: ButtonName { entry.buttons.first ?? .ok }

@@ -3,7 +3,6 @@
 import Options
 import Screens
 
-/// One of toast's own boxes.
 struct OwnRecipe: Sendable {
   let kind: BoxKind
   /// What stands for an answer in complaints.

@@ -85,18 +85,14 @@ extension System {
     }
   }
 
-  /// Writes in one call; −1 is an error.
-  ///
-  /// For signal handlers too.
+  /// Writes in one call; −1 is an error; for signal handlers too.
   static func writeOnce(
     _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int {
     unsafe write(descriptor, start, count)
   }
 
-  /// Writes one byte and leaves `errno` as it was.
-  ///
-  /// For signal handlers.
+  /// Writes one byte and leaves `errno` as it was; for signal handlers.
   static func writeByte(_ byte: UInt8, to descriptor: Int32) {
     let before = errno
     var byte = byte
@@ -109,7 +105,6 @@ extension System {
     try result { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
   }
 
-  /// Makes a pipe of two descriptors, 3 or above.
   static func makePipe() throws(Errno) -> (reading: Int32, writing: Int32) {
     var ends: (Int32, Int32) = (-1, -1)
     _ = try result {
@@ -143,9 +138,7 @@ extension System {
     return (access != O_WRONLY, access != O_RDONLY)
   }
 
-  /// Makes calls on the open file fail with `wouldBlock` instead of waiting.
-  ///
-  /// For signal handlers too.
+  /// Makes calls on the open file fail with `wouldBlock` instead of waiting; for signal handlers too.
   static func setNonBlocking(_ descriptor: Int32) {
     let flags = fcntl(descriptor, F_GETFL)
     if flags != -1 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }

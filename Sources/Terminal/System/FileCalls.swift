@@ -41,7 +41,6 @@ extension System {
     return FileStatus(status)
   }
 
-  /// The status of a file by its path, links followed.
   static func status(of path: [UInt8]) throws(Errno) -> FileStatus {
     var status = stat()
     _ = try unsafe withPath(path) { unsafe stat($0, &status) }

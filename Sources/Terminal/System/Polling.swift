@@ -7,7 +7,6 @@
   import Glibc
 #endif
 
-/// The state of a descriptor after a wait.
 struct Readiness {
   /// Whether a read, or a write where that was asked, would not block.
   var isReady: Bool

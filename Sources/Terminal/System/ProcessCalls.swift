@@ -11,12 +11,9 @@ extension System {
   static var processID: Int32 { getpid() }
   /// The effective user.
   static var userID: UInt32 { UInt32(geteuid()) }
-  /// The number of the session's leader.
   static var sessionID: Int32 { getsid(0) }
 
-  /// Makes a copy of this process, the leader of a new process group.
-  ///
-  /// - Returns: the copy's number; 0 in the copy.
+  /// Makes a copy of this process, the leader of a new process group; returns the copy's number; 0 in the copy.
   static func forkProcess() throws(Errno) -> Int32 {
     #if canImport(Darwin)
       // Swift does not import `fork` there, since threads are not copied; this program has only one.
@@ -110,7 +107,6 @@ extension System {
 #endif
 
 extension System {
-  /// Makes something the child's descriptor `target`.
   private static func add(
     _ descriptor: ChildDescriptor, as target: Int32, to actions: inout SpawnActions
   ) {

@@ -11,8 +11,7 @@ import Synchronization
 
 /// The command line as bytes.
 ///
-/// `CommandLine.arguments` repairs invalid UTF-8, and so loses a value that must be returned byte
-/// for byte.
+/// `CommandLine.arguments` repairs invalid UTF-8, and so loses a value that must be returned byte for byte.
 package enum Arguments {
   /// All arguments, the program's own name first.
   package static func all() -> [[UInt8]] {

@@ -18,8 +18,6 @@ struct SignalAction {
   static var standard: SignalAction { SignalAction(SIG_DFL) }
   static var ignored: SignalAction { SignalAction(SIG_IGN) }
 
-  /// Runs a handler.
-  ///
   /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened. With
   /// `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
   static func running(_ handler: SignalHandler, onOwnStack: Bool = false) -> SignalAction {
@@ -71,7 +69,6 @@ extension System {
     return old
   }
 
-  /// Sets the action of a signal.
   static func setAction(of signal: Int32, _ action: SignalAction) {
     _ = exchangeAction(of: signal, action)
   }
@@ -127,32 +124,20 @@ extension System {
   static var alarm: Int32 { SIGALRM }
   static var backgroundOutput: Int32 { SIGTTOU }
 
-  /// Whether a signal asks the program to end.
-  ///
-  /// For signal handlers.
+  /// Whether a signal asks the program to end; for signal handlers.
   static func requestsEnd(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
   }
-  /// Whether it is SIGTSTP.
-  ///
-  /// For signal handlers.
   static func suspends(_ signal: Int32) -> Bool { signal == SIGTSTP }
-  /// Whether it is SIGCONT.
-  ///
-  /// For signal handlers.
   static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
-  /// Whether the kernel sent the signal, as it does for keys, and not a process (SI_KERNEL).
-  ///
-  /// For signal handlers.
+  /// Whether the kernel sent the signal, as it does for keys, and not a process (SI_KERNEL); for signal handlers.
   static func isFromKernel(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     unsafe info?.pointee.si_code == 0x80
   }
 }
 
 extension System {
-  /// Ends this process by a signal.
-  ///
-  /// For signal handlers too, where the signal may still be blocked.
+  /// Ends this process by a signal; for signal handlers too, where the signal may still be blocked.
   static func die(by number: Int32) -> Never {
     var standard = sigaction()
     _ = unsafe sigaction(number, &standard, nil)

@@ -9,9 +9,7 @@
 #endif
 
 enum System {
-  /// The result of a call; −1 becomes an error.
-  ///
-  /// A call that a signal interrupted is repeated unless `retrying` is false.
+  /// The result of a call; −1 becomes an error; a call that a signal interrupted is repeated unless `retrying` is false.
   static func result<Value: FixedWidthInteger>(
     retrying: Bool = true, _ call: () -> Value
   ) throws(Errno) -> Value {

@@ -92,9 +92,7 @@ extension System {
     return try moveAboveStandard(ends)
   }
 
-  /// Gives a terminal the size of another one, in cells and pixels.
-  ///
-  /// - Returns: whether its size in cells changed.
+  /// Gives a terminal the size of another one, in cells and pixels; returns whether its size in cells changed.
   static func copySize(of terminal: Int32, to other: Int32) throws(Errno) -> Bool {
     var (wanted, found) = (winsize(), winsize())
     _ = try result { unsafe ioctl(terminal, UInt(TIOCGWINSZ), &wanted) }
@@ -105,7 +103,6 @@ extension System {
 }
 
 struct TerminalModes: Equatable {
-  /// As the system has them.
   var raw: termios
 
   /// Whether background jobs that write are stopped (`stty tostop`).

@@ -1,12 +1,10 @@
 // The parts of a locale's name that say a language, in the spelling of POSIX
 // (`sr_RS.UTF-8@latin`) or of BCP 47 (`sr-Latn-RS`).
 
-/// The name of a locale, taken apart.
 struct LocaleName: Equatable {
   /// Names to look up, the most telling first, lower case: `sr@latin`, `zh_tw`, `zh`.
   let candidates: [String]
 
-  /// Takes `name` apart; any string will do.
   init(_ name: String) {
     let name = name.lowercased()
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,6 @@
 // The few sentences that the program itself says about an entry that is no answer, in the languages of its users. They are
 // looked up only where one is said.
 
-/// The sentences of one language.
 package struct Sentences: Equatable, Sendable {
   /// Said where a text is required and missing.
   package let needed: String
@@ -24,7 +23,6 @@ package struct Sentences: Equatable, Sendable {
     return english
   }
 
-  /// English, which every other language is a translation of.
   package static var english: Sentences {
     Sentences(line: SentencesData.lines.prefix { $0 != "\n" })
   }

@@ -33,7 +33,6 @@ package struct Words: Equatable, Sendable {
     return english
   }
 
-  /// English, which every other language is a translation of.
   package static let english = Words(
     ok: "OK", cancel: "Cancel", yes: "Yes", no: "No", extra: "Extra", help: "Help", info: "info",
     success: "success", warning: "warning", error: "error", choice: "Choice")

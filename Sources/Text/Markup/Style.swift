@@ -22,7 +22,6 @@ extension Color {
     }
   }
 
-  /// The colour that was packed so.
   fileprivate init(packed: UInt64) {
     switch packed >> 24 {
     case 0: self = .standard
@@ -77,7 +76,6 @@ package struct Style: Equatable, Sendable {
       | UInt64(attributes.rawValue)
   }
 
-  /// The colour of characters.
   package var foreground: Color {
     get { Color(packed: bits >> Self.foregroundShift & Self.colorMask) }
     set {
@@ -86,7 +84,6 @@ package struct Style: Equatable, Sendable {
     }
   }
 
-  /// The colour behind them.
   package var background: Color {
     get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
     set {
@@ -95,7 +92,6 @@ package struct Style: Equatable, Sendable {
     }
   }
 
-  /// What else is said about them.
   package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
     set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
@@ -104,7 +100,6 @@ package struct Style: Equatable, Sendable {
   /// The terminal's own look.
   package static let plain = Style()
 
-  /// Whether both look the same.
   @inlinable package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
 
   /// This style with what `mark` says laid over it; a `standard` colour in `mark` leaves ours.

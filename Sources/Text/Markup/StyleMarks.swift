@@ -2,12 +2,10 @@
 
 /// The style of the text from here to the next mark.
 package struct StyleMark: Equatable, Sendable {
-  /// Where in the text, in UTF-8 bytes.
   package var offset: Int
   /// The look, to be laid over the style of what is around the text.
   package var style: Style
 
-  /// A change to `style` at `offset` bytes.
   package init(offset: Int, style: Style) {
     self.offset = offset
     self.style = style
@@ -19,7 +17,6 @@ struct StyleMarks {
   /// What was gathered so far.
   private(set) var marks: [StyleMark] = []
 
-  /// The style that text has at the end.
   var style: Style { marks.last?.style ?? .plain }
 
   /// Gives `style` to what follows from `offset` on, which is not less than any offset before.

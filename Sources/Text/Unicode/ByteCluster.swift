@@ -75,8 +75,7 @@ package struct ByteCluster: Equatable, Sendable {
 }
 
 extension DisplayText {
-  /// What is shown of one cluster of bytes that are edited: never empty, without blanks where there
-  /// are none.
+  /// What is shown of one cluster of bytes that are edited: never empty, without blanks where there are none.
   package init(picturing bytes: ArraySlice<UInt8>, rules: TextRules) {
     // Tabs and line breaks have a meaning in texts; here they are characters like others.
     if bytes.count == 1, let byte = bytes.first, byte < 0x20 || byte == 0x7F {

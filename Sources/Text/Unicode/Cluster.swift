@@ -4,12 +4,10 @@
 // after it. Most text never reaches the full segmentation: between two plain scalars there is
 // always a boundary.
 
-/// One visible cluster of a text.
 package struct Cluster: Sendable {
   /// The text it is from, and its length there in UTF-8 bytes.
   private let whole: String
   private let length: Int
-  /// Where it begins, in UTF-8 bytes of the text it is from.
   package let offset: Int
   /// The character to write to the terminal where that is a single byte, as most are; 0 where it has more.
   package let byte: UInt8

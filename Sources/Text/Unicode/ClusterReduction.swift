@@ -2,7 +2,6 @@
 // a meaning; a pile of marks is cut; a mark without a base gets one. What is left has the property
 // that reducing it again changes nothing.
 
-/// The reduction of one cluster.
 struct ClusterReduction {
   /// A cluster is cut where it goes beyond so many scalars.
   static let scalarLimit = 8
@@ -13,9 +12,7 @@ struct ClusterReduction {
   private(set) var kept: [Unicode.Scalar] = []
   private let simplifies: Bool
 
-  /// Reduces a cluster of one or more scalars.
-  ///
-  /// `isDetached` says that nothing stands before it that it could attach to.
+  /// Reduces a cluster of one or more scalars; `isDetached` says that nothing stands before it that it could attach to.
   init(_ cluster: [Unicode.Scalar], isDetached: Bool, simplifies: Bool) {
     self.simplifies = simplifies
     let cluster = Self.withoutHalfFlag(cluster)

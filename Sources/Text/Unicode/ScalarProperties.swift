@@ -77,7 +77,6 @@ extension UInt8 {
 struct ScalarProperties: Equatable {
   private let packed: UInt32
 
-  /// Looks `scalar` up in the tables.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     let blockBits = WidthTables.blockBits
@@ -101,9 +100,7 @@ struct ScalarProperties: Equatable {
     return UInt32(digits[first] &- 48) << 6 | UInt32(digits[first + 1] &- 48)
   }
 
-  /// What sanitising and segmentation do with it.
   var role: ScalarRole { ScalarRole(rawValue: packed >> 3 & 7) ?? .plain }
-  /// How lines break around it.
   var lineClass: LineClass { LineClass(rawValue: packed >> 6 & 15) ?? .alphabetic }
   /// Whether terminals may well disagree on its width: spacing marks, conjoining jamo, format
   /// characters, and whatever is newer or was changed after Unicode 12.
@@ -114,7 +111,6 @@ struct ScalarProperties: Equatable {
   var isEmoji: Bool { packed & 1 << 11 != 0 }
   /// Whether it belongs to a script that is shaped by ZWJ and ZWNJ.
   var takesJoiners: Bool { packed & 1 << 12 != 0 }
-  /// Whether it is a variation selector.
   var isSelector: Bool { packed & 1 << 13 != 0 }
   /// Whether it attaches to the scalar before it (UAX #29: Extend, SpacingMark, ZWJ).
   var isMark: Bool { packed & 1 << 14 != 0 }

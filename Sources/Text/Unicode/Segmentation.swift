@@ -66,7 +66,6 @@ struct ClusterMeasure {
   private var hasUncertainScalar = false
   private var lastIsEmoji = false
 
-  /// Adds the next scalar of the cluster.
   mutating func add(_ scalar: Unicode.Scalar, rules: TextRules) {
     let properties = ScalarProperties(scalar)
     let columns = properties.columns(ambiguousIsWide: rules.ambiguousIsWide)

@@ -33,7 +33,6 @@ package struct WhitespaceRules: Equatable, Sendable {
   }
 }
 
-/// A text that is shortened where it lies.
 private struct WhitespaceEditing {
   /// The bytes before `written` are final; those behind are as given.
   private var bytes: [UInt8]
@@ -41,7 +40,6 @@ private struct WhitespaceEditing {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What was written.
   var result: [UInt8] { Array(bytes[..<written]) }
 
   /// Whether a backslash and an `n` stand somewhere.

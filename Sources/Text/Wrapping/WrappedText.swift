@@ -15,12 +15,10 @@ package struct Line: Equatable, Sendable {
 
 /// A text broken into lines of a width.
 ///
-/// Spaces at which a line is broken belong to no line; spaces that begin a paragraph stay unless the
-/// first word does not fit behind them. A word wider than the line is split between clusters. A
-/// cluster wider than the line has a line of its own, whose `columns` are those that were asked for;
-/// what draws it clips it.
+/// Spaces at which a line is broken belong to no line; spaces that begin a paragraph stay unless the first word does not
+/// fit behind them. A word wider than the line is split between clusters. A cluster wider than the line has a line of its
+/// own, whose `columns` are those that were asked for; what draws it clips it.
 package struct WrappedText: Sendable {
-  /// What was wrapped.
   package let text: DisplayText
   private let lines: [Line]
 

@@ -13,7 +13,6 @@ struct Wrapping {
     var hasHyphen: Bool
   }
 
-  /// The lines that were found.
   private(set) var lines: [Line] = []
 
   private let columns: Int

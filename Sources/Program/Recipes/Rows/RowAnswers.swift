@@ -58,13 +58,11 @@ extension RowTable {
     return row.map { [Array(rows.value($0))] }
   }
 
-  /// The rows that are ticked at first.
   var ticked: [Int] { (0..<rows.count).filter { rows.traits($0).contains(.isOn) } }
 }
 
 /// Values in order: of a million rows each finds its own by a few comparisons, faster than by hashing.
 package struct ValueIndex {
-  /// Each value once.
   package let values: [[UInt8]]
 
   package init(_ values: [[UInt8]]) {

@@ -19,7 +19,6 @@ final class RowSupply {
   /// Why the rows could not be completed while the list was open.
   private(set) var failure: Failure?
 
-  /// The most bytes of a list.
   private static let limit = 1 << 30
   /// Bytes of rows after which room is made for many more.
   private static let many = 1 << 20
@@ -33,7 +32,6 @@ final class RowSupply {
 
   private var settings: RowSettings { request.settings.rows }
 
-  /// Whether more rows may come.
   var isOpen: Bool { descriptor != nil }
 
   // MARK: Before the list is open

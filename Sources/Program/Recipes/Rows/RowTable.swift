@@ -6,14 +6,11 @@ import Text
 package import Values
 package import Screens
 
-/// The rows of a list and where it begins.
 package struct RowTable: Equatable, Sendable {
   /// The rows, with what is ticked and disabled.
   package var rows: ListItems
-  /// The row that has the focus first.
   package var current = 0
 
-  /// The rows that `strings` are for a request.
   package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
     let settings = request.settings.rows
     if settings.fields.isEmpty, !settings.hasTags {
