@@ -7,13 +7,11 @@ import Screens
 
 /// A method, and why it was chosen.
 struct MethodChoice: Equatable, Sendable {
-  /// How the toast is shown.
   let method: ToastMethod
   /// Why, as the end of a sentence.
   let reason: String
 }
 
-/// What the choice depends on.
 struct MethodFacts: Equatable, Sendable {
   /// What the environment tells about the terminal.
   var kind: TerminalKind
@@ -24,7 +22,6 @@ struct MethodFacts: Equatable, Sendable {
   /// Whether there is an overlay; nil outside of multiplexers.
   var overlay: OverlayFinding?
 
-  /// The facts about one toast on one terminal.
   init(
     kind: TerminalKind, size: Size?, wanted: ToastMethod? = nil, overlay: OverlayFinding? = nil
   ) {

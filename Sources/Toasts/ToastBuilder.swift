@@ -18,7 +18,6 @@ package struct ToastBuilder {
   /// How text is made fit for the terminal.
   let rules: TextRules
 
-  /// A builder for one request.
   package init(_ request: BoxRequest, in environment: ProgramEnvironment) {
     self.request = request
     self.environment = environment

@@ -8,9 +8,7 @@ import Drawing
 import Input
 import Text
 
-/// What became of a toast.
 package enum ToastOutcome: Equatable, Sendable {
-  /// It was drawn, and ended so.
   case drawn(Ending)
   /// It was written as a line, left to others to show, counted with an equal one, or had nothing to say.
   case notDrawn

@@ -54,7 +54,6 @@ package struct ToastDiagnosis {
       : "dropped, because others write on the screen and the shell has no hook; see --shell-hook"
   }
 
-  /// Where the order among toasts is kept.
   private func order(_ terminal: TTY?) -> String {
     guard let terminal, let runtime = environment.runtimeDirectory,
       let folder = SharedRecords.folder(runtime, terminal)

@@ -64,7 +64,6 @@ extension ToastCommand {
     Size(columns: screen.columns, rows: screen.rows - 1)
   }
 
-  /// The rows that the toast takes on a screen.
   private func viewport(
     _ screen: Size, for toast: ToastBox, _ placement: Placement, _ facts: MethodFacts,
     _ ticket: QueueTicket

@@ -7,7 +7,6 @@
 
 import Terminal
 
-/// The terminal that GNU screen is shown on.
 enum GNUScreenQuestion {
   /// The overlay for a program inside the session that `STY` names (as `4711.pts-0.host`).
   static func finding(session: String, hasTerminal: Bool) -> OverlayFinding {
@@ -33,14 +32,12 @@ enum GNUScreenQuestion {
     return .found(Overlay(clients: [client], multiplexer: .screen))
   }
 
-  /// The command that makes GNU screen repaint.
   static var repainting: [String] {
     let session = Environment.text("STY") ?? ""
     let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
     return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
   }
 
-  /// The process of a session.
   static func server(of session: String) -> RunningProcess? {
     let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }

@@ -15,7 +15,6 @@ import Screens
 enum Witness: Equatable, Sendable {
   /// The client's process runs.
   case process(RunningProcess)
-  /// The multiplexer itself has the terminal open.
   case open(RunningProcess.OpenTerminal)
   /// Nothing is known.
   case unknown
@@ -57,7 +56,6 @@ struct OverlayClient: Equatable, Sendable {
 struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   var clients: [OverlayClient]
-  /// The multiplexer.
   var multiplexer: Multiplexer
 
   /// Programs that repaint what is drawn over their windows.

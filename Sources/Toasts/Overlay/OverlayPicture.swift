@@ -15,7 +15,6 @@ struct OverlayPicture {
   let placement: Placement
   /// The cells that it takes, its margin included, so that it still has its place when a terminal gets smaller.
   let size: Size
-  /// The columns of its panel.
   let columns: Int
   /// Whether frames are marked as wholes (mode 2026).
   let isSynchronized: Bool

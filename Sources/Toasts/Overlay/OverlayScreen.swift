@@ -55,7 +55,6 @@ final class OverlayScreen: Screen {
   var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
   var isBusy: Bool { targets.contains { !$0.terminal.takesOutput } }
 
-  /// A screen as large as a picture on the terminals.
   init(_ targets: OverlayTargets, _ picture: OverlayPicture, look: Look) {
     self.targets = targets.all
     clients = targets.clients

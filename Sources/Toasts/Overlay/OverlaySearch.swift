@@ -4,7 +4,6 @@ import Options
 import Terminal
 import Screens
 
-/// A search for an overlay that has been started.
 struct OverlaySearch {
   /// tmux, answering; nil where it is not to be asked.
   private let question: Child?
@@ -25,7 +24,6 @@ struct OverlaySearch {
     self.session = settings.terminal == nil ? session : nil
   }
 
-  /// Whether there is something to search for.
   static func mayFind(_ settings: Settings, in environment: ProgramEnvironment) -> Bool {
     let (pane, session) = names(settings, in: environment)
     return pane != nil || session != nil

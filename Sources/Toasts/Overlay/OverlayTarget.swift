@@ -40,7 +40,6 @@ struct OverlayTarget {
     return false
   }
 
-  /// What has become of a place.
   enum Place { case none, same, moved }
 
   /// Finds the place for a toast anew when the terminal has another size; a frame for the old place is forgotten.

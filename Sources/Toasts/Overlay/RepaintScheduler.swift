@@ -29,12 +29,10 @@ struct RepaintScheduler {
     return true
   }
 
-  /// Whether a repaint is due.
   func wantsRepaint(at time: Duration) -> Bool {
     guard let span, time - repainted > Self.leastPause else { return false }
     return time - span.last > Self.calm || time - span.first > Self.leastPause
   }
 
-  /// Notes a repaint.
   mutating func reset(at time: Duration) { (repainted, span) = (time, nil) }
 }

@@ -24,7 +24,6 @@ enum TmuxQuestion {
     return RunningProcess(number)
   }
 
-  /// The last line of an answer.
   static let lastLine = Array("end".utf8)
 
   /// The overlay for a program on the terminal `own`; nil is no terminal, and then the variable is trusted.

@@ -8,7 +8,6 @@ import Screens
 import Terminal
 import Text
 
-/// What became of the attempt to show a toast as an overlay.
 enum OverlayOutcome {
   /// It was shown, or its end was decided before.
   case shown(ToastOutcome)

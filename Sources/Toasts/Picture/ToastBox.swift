@@ -115,7 +115,6 @@ struct ToastBox: Box {
   /// Removes the keys from the picture, since they are not read any more.
   mutating func hearNoKeys() { parts.listens = false }
 
-  /// How it ends by itself.
   private var ending: Ending { parts.waits ? .timeout : .shown }
 
   mutating func settle() {
@@ -182,7 +181,6 @@ struct ToastBox: Box {
     }
   }
 
-  /// Draws the panel and as much of the text as stands on it.
   private func drawPanel(
     _ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration
   ) {

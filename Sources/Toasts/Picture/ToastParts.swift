@@ -8,7 +8,6 @@ import Values
 
 /// A key that a toast offers.
 struct ToastAction: Sendable {
-  /// The name that is reported.
   let name: ButtonName
   /// The text beside the key.
   let label: DisplayText
@@ -50,11 +49,9 @@ extension Unicode.Scalar {
   }
 }
 
-/// The parts of a toast.
 struct ToastParts: Sendable {
   /// The keys it offers.
   var actions: [ToastAction] = []
-  /// Whether any key ends it.
   var endsAtAnyKey = false
   /// The progress in percent, 0–100; nil draws no bar.
   var percent: Int?
@@ -70,10 +67,8 @@ struct ToastParts: Sendable {
   /// No parts: a toast that shows itself for a while.
   init() {}
 
-  /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
-  /// What a key means.
   func step(for key: Key) -> Step {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
@@ -119,7 +114,6 @@ struct ToastParts: Sendable {
 }
 
 extension DisplayText {
-  /// The text with words after it.
   fileprivate func followed(by words: String) -> DisplayText {
     DisplayText(words, rules: rules).preceded(by: self)
   }
@@ -128,7 +122,6 @@ extension DisplayText {
 // MARK: Time
 
 extension ToastParts {
-  /// The frames of the spinner.
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private static let asciiSpinner = ["|", "/", "-", "\\"]
   private static let turn = Duration.milliseconds(100)

@@ -13,7 +13,6 @@ struct Fingerprint {
     take(0)
   }
 
-  /// Takes a number in.
   mutating func add(_ number: Int) { add(Array(String(number).utf8)) }
 
   /// A number of at most 15 digits, never 0.

@@ -5,7 +5,6 @@ package import Options
 import Terminal
 package import Screens
 
-/// Closing toasts.
 package enum QueueClosing {
   /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
   ///
@@ -29,7 +28,6 @@ package enum QueueClosing {
     }
   }
 
-  /// The same for one terminal.
   private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
     guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
     records.withLock {

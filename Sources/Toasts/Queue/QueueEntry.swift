@@ -11,13 +11,11 @@ struct QueueEntry: Sendable {
   /// What others have decided about it.
   enum Decision: Int, Sendable { case none, replaced, closed }
 
-  /// The name of the record.
   var name = 0
   /// Its place among toasts of the same urgency: its birth, or the place of the one that it replaces.
   var order = 0
   /// A number that grows with the time of the call; toasts may arrive in another order.
   var birth = 0
-  /// The number of its process.
   var process = 0
   /// The rank of its urgency, the lowest first; 0 replaces one that was shown.
   var rank = 2
@@ -54,7 +52,6 @@ struct QueueEntry: Sendable {
   /// Whether it is on the screen.
   var isShown: Bool { offset >= 0 }
 
-  /// The number of fields in the head, and their width in digits.
   private static let (fields, width) = (15, 17)
 }
 

@@ -13,7 +13,6 @@ extension QueueTicket {
   /// How long the predecessor waits for the successor.
   private static let longestOffer = Duration.seconds(2)
 
-  /// The state of an offer.
   private enum Offer {
     /// There is no successor.
     case refused

@@ -30,7 +30,6 @@ struct QueueOrder: Sendable {
     return places
   }
 
-  /// The record of the toast that arrived last of those that are shown.
   var lastShown: Int? {
     entries.last { $0.isShown }?.name
   }

@@ -16,7 +16,6 @@ final class QueueTicket: ScreenTenant {
   let cover: () -> Int
   /// When its first frame was sent, as a time of `Clock`; nil before.
   private var opening: Duration?
-  /// The terminals that are locked.
   private(set) var terminals: [TTY] = []
   /// The rows that the screen has for toasts.
   private let room: () -> Int
@@ -267,7 +266,6 @@ final class QueueTicket: ScreenTenant {
     order.lastShown == records.ownName ? order.count(besides: records.ownName) : 0
   }
 
-  /// The outcome where it is replaced, closed or not wanted any more, which only a toast that waits for a key reports.
   private var ended: ToastOutcome { entry.isWaitedFor ? .replaced : .notDrawn }
 
   /// Has others check the records again; those that wait for the end of a toast are woken by that end.

@@ -37,7 +37,6 @@ final class CommandMonitor: EventMonitor {
   private var cut = 0
   /// When the last output came, as a time of `Clock`.
   private var lastArrival = Duration.zero
-  /// The last signal that was forwarded.
   private(set) var forwardedSignal: Signal?
   private var isTold = false
 
@@ -71,7 +70,6 @@ final class CommandMonitor: EventMonitor {
   /// How it ended; nil while it runs.
   var ending: Child.Ending? { child.endingIfAny() }
 
-  /// Whether the command has not wanted the screen so far.
   var leavesScreen: Bool {
     scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
   }

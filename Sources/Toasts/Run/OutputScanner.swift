@@ -7,7 +7,6 @@
 
 import Text
 
-/// A scanner for the output of a command.
 struct OutputScanner {
   private enum State: Equatable {
     case ground
@@ -21,7 +20,6 @@ struct OutputScanner {
 
   /// Whether nothing came so far but lines.
   private(set) var isHarmless = true
-  /// The columns of the terminal.
   var columns: Int
   private var state = State.ground
   /// What the sequence has had so far behind its introducer.
@@ -35,7 +33,6 @@ struct OutputScanner {
   /// The longest sequence that is looked at; addresses in links are long.
   private static let longest = 4096
 
-  /// A scanner for output that begins at the start of a line.
   init(columns: Int) { self.columns = columns }
 
   /// Takes one byte.

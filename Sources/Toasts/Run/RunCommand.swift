@@ -15,9 +15,7 @@ package import Screens
 
 /// One command from its line to its exit code.
 package struct RunCommand {
-  /// What is to be run and shown.
   let request: BoxRequest
-  /// Where it runs.
   let environment: ProgramEnvironment
 
   /// A command under a toast.
@@ -104,7 +102,6 @@ package struct RunCommand {
       title: DisplayText(texts[0], rules: rules), text: DisplayText(texts[1], rules: rules))
   }
 
-  /// The request with the name of the command for a message where there is none.
   private var named: BoxRequest {
     var named = request
     if request.message == nil, settings.paragraphs.isEmpty, settings.textFile == nil {
@@ -129,7 +126,6 @@ package struct RunCommand {
     return terminal == nil || !isDrawn ? .line : .nowhere
   }
 
-  /// How a toast can be shown on our own terminal.
   private func method(on terminal: TTY?) -> ToastMethod {
     let size = terminal.map { TerminalScreen.size(of: $0) }
     return MethodChoice(MethodFacts(kind: environment.kind, size: size, wanted: settings.method))
