@@ -96,10 +96,8 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Draws text from `point` on, in one row; marks in the text are laid over `style`.
-  ///
-  /// Clusters that do not fit whole within `clip` are left out.
-  /// - Returns: the column behind the last cluster.
+  /// Draws text from `point` on, in one row, its marks laid over `style`, without what does not fit whole within `clip`;
+  /// returns the column behind the last cluster.
   @discardableResult
   package mutating func put(
     _ text: DisplayText, _ range: Range<Int>? = nil, at point: Point, _ style: Style,
@@ -163,9 +161,7 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Gives all cells of a rectangle a style; their text stays.
-  ///
-  /// A wide character that reaches out of the rectangle takes the style as a whole.
+  /// Gives all cells of a rectangle, and the whole of a wide character that reaches out of it, a style; the text stays.
   package mutating func restyle(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }

@@ -5,7 +5,6 @@
 package import Text
 
 extension Color {
-  /// The nearest colour that `depth` has.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (self, depth) {
     case (_, .none): .standard

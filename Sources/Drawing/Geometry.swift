@@ -22,7 +22,6 @@ package struct Size: Equatable, Sendable {
     self.rows = max(0, rows)
   }
 
-  /// The size cut down to what fits in `limit`.
   package func clamped(to limit: Size) -> Size {
     Size(columns: min(columns, limit.columns), rows: min(rows, limit.rows))
   }
@@ -51,7 +50,6 @@ package struct Rect: Equatable, Sendable {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The rectangle without `columns` cells at each side and `rows` cells at top and bottom.
   package func inset(columns: Int, rows: Int) -> Rect {
     Rect(
       column: origin.column + columns, row: origin.row + rows,

@@ -12,7 +12,6 @@ package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   }
 }
 
-/// Which symbols may be used for frames, panels and marks.
 package enum SymbolSet: Equatable, Sendable, CaseIterable {
   /// UTF-8 and a font with rounded corners, eighth blocks and marks.
   case full
@@ -20,7 +19,6 @@ package enum SymbolSet: Equatable, Sendable, CaseIterable {
   case console
   /// Line drawing by the DEC special graphics set (no UTF-8, but a terminal of the VT100 family).
   case decGraphics
-  /// Nothing but ASCII.
   case ascii
 }
 

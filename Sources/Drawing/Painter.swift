@@ -5,7 +5,6 @@
 
 package import Text
 
-/// How the painter reaches a cell.
 package enum Addressing: Equatable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
@@ -63,9 +62,7 @@ package struct Painter: Sendable {
     return out.bytes
   }
 
-  /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
-  ///
-  /// For each row of the canvas there is a range; a wide character that it cuts is drawn whole.
+  /// The bytes that draw these columns of each row, whatever is shown there; a wide character that is cut is drawn whole.
   package mutating func paint(
     _ canvas: borrowing Canvas, only columns: [Range<Int>]
   ) -> [UInt8] {
@@ -85,7 +82,6 @@ package struct Painter: Sendable {
     return out.bytes
   }
 
-  /// The bytes that put the cursor on a cell of the canvas.
   package func move(to point: Point, into out: inout Sequences) {
     switch addressing {
     case .absolute(let origin):
@@ -175,9 +171,7 @@ package struct Painter: Sendable {
     }
   }
 
-  /// Sends one cell behind one of the style `last`, which the pen has as it is; nil where that is not known.
-  ///
-  /// - Returns: the same for the cell that follows.
+  /// Sends one cell behind one of the style `last`, which the pen has as it is (nil: unknown); returns that of this cell.
   private mutating func paint(
     _ cell: Cell, at point: Point, after last: Style?, into out: inout Sequences
   ) -> Style? {

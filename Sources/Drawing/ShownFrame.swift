@@ -33,7 +33,6 @@ struct ShownFrame {
     drawnRows = canvas.drawnRows
   }
 
-  /// What is to be sent so that a canvas is shown, row by row from the left.
   func changes(to canvas: borrowing Canvas) -> [Run] {
     var runs: [Run] = []
     let columns = canvas.size.columns
@@ -59,7 +58,6 @@ struct ShownFrame {
     return runs
   }
 
-  /// The rows in which a frame can differ from the one before.
   private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
     guard canvas.size == size, canvas.ground == ground else { return 0..<canvas.size.rows }
     if drawnRows.isEmpty { return canvas.drawnRows }

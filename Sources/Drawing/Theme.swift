@@ -11,7 +11,6 @@ package struct Theme: Equatable, Sendable {
   package var border = Style(.palette(8))
   package var title = Style(attributes: .bold)
   package var text = Style.plain
-  /// A button that has not the focus.
   package var button = Style.plain
   /// The button that Enter presses.
   package var focused = Style(.palette(15), on: .palette(4), .bold)
@@ -24,13 +23,10 @@ package struct Theme: Equatable, Sendable {
   package var scrollbar = Style(.palette(4))
   package var countdown = Style.plain
   package var field = Style.plain
-  /// The line around the field that is typed into.
-  ///
-  /// Bright, since thin lines in the dark blue of most palettes are hardly seen on black.
+  /// The line around the field that is typed into; bright, since thin lines in dark blue are hardly seen on black.
   package var fieldBorder = Style(.palette(12))
   /// What stands in a field as long as it is empty; grey, since black does not become faint on white.
   package var placeholder = Style(.palette(8))
-  /// What is wrong with what was typed.
   package var problem = Style(.palette(1), on: .standard, .bold)
 
   /// A theme for what a terminal can show: without colour, reverse and bold say what colours would.
@@ -52,7 +48,6 @@ package struct ToastTheme: Equatable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
   package var text: Style
-  /// The icon, and the word that takes its place.
   package var icon: Style
   package var countdown = Color.standard
 

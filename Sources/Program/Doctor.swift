@@ -55,7 +55,6 @@ struct Doctor {
     return "below the cursor, because an alternate screen is not sure here"
   }
 
-  /// The multiplexer around us, with its version where it tells.
   private var multiplexer: String? {
     if environment.kind.isTmux {
       let answer = Child.output(of: [Array("tmux".utf8), Array("-V".utf8)], timeout: .seconds(1))

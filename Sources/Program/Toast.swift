@@ -7,7 +7,6 @@ import Screens
 import Toasts
 
 package enum Toast {
-  /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
     StandardDescriptors.openMissing()
     Signals.ignoreBrokenPipes()
@@ -48,8 +47,6 @@ package enum Toast {
       throw Failure(error)
     }
     switch request {
-    case .box(let box) where box.kind == .toast:
-      return try ToastAnswer(request: box, environment: environment).run()
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()

@@ -14,7 +14,6 @@ private let bytesOwned = Atomic<Bool>(false)
 private let modesTerminal = Atomic<Int32>(-1)
 /// The address of the buffer with the modes; 0 is none.
 private let modesAddress = Atomic<UInt>(0)
-/// Whether a handler has begun to restore.
 private let isRestoring = Atomic<Bool>(false)
 
 package enum CrashHandler {

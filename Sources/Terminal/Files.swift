@@ -52,9 +52,7 @@ package enum Files {
     }
   }
 
-  /// Opens a file whose bytes may come slowly; `-` is standard input.
-  ///
-  /// - Returns: the descriptor; nil for a regular file and for a terminal, which are not left open.
+  /// Opens a file whose bytes may come slowly; `-` is standard input; nil for a regular file and for a terminal.
   package static func openStream(_ path: [UInt8]) throws(FileError) -> Int32? {
     try FileError.wrapping(.read, path) { () throws(Errno) -> Int32? in
       let isInput = path == [UInt8(ascii: "-")]
@@ -74,10 +72,8 @@ package enum Files {
     }
   }
 
-  /// Passes the bytes of a file in pieces as they are read, so that it is not held in memory twice; `&N` is the open
-  /// descriptor N.
-  ///
-  /// More bytes than `limit` are an error (`EFBIG`), thrown once that many have been passed.
+  /// Passes the bytes of a file in pieces, so that it is not held in memory twice; `&N` is the open descriptor N; more bytes
+  /// than `limit` are an error (`EFBIG`), thrown once that many have been passed.
   package static func forEachPiece(
     of path: [UInt8], limit: Int = 1 << 28, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {

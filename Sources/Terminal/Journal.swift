@@ -10,9 +10,7 @@ package struct Journal {
     path = self.folder + Array("/\(name)".utf8)
   }
 
-  /// Adds a line, given without its line break; of more than `limit` lines only the later half is kept.
-  ///
-  /// Errors are ignored.
+  /// Adds a line, given without its line break; of more than `limit` lines the later half is kept; errors are ignored.
   package func append(_ line: [UInt8], keeping limit: Int) {
     try? System.makeDirectory(folder)
     guard let descriptor = try? System.openFile(path, .privateFile) else { return }

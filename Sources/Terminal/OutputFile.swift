@@ -43,10 +43,7 @@ package final class OutputFile {
 
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
-  /// Writes all bytes.
-  ///
-  /// SIGPIPE must be ignored (`Signals.ignoreBrokenPipes`); otherwise a closed pipe ends the process instead of throwing
-  /// `EPIPE`.
+  /// Writes all bytes; unless SIGPIPE is ignored (`Signals.ignoreBrokenPipes`), a closed pipe ends the process.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     try FileError.wrapping(.write, name) { () throws(Errno) in
       try Descriptor.writeAll(descriptor, bytes)

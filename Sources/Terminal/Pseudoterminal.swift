@@ -27,7 +27,6 @@ package final class Pseudoterminal {
   /// The interval between calls of `synchronize`, in milliseconds, once modes were changed.
   private static let interval: Int32 = 20
 
-  /// A pseudo-terminal with the size and modes of `terminal`.
   package init(for terminal: TTY) throws(Errno) {
     let ends = try System.openPseudoterminal(System.modes(terminal.descriptor))
     (descriptor, device) = (ends.controller, ends.device)
@@ -55,9 +54,7 @@ package final class Pseudoterminal {
     descriptor = nil
   }
 
-  /// Copies the size of the real terminal.
-  ///
-  /// The process group has received SIGWINCH before the size could be set here, so it is sent again.
+  /// Copies the size of the real terminal and sends SIGWINCH again, which came before it could be set here.
   package func followSize() {
     if let descriptor, (try? System.copySize(of: terminal.descriptor, to: descriptor)) == true {
       try? System.send(Signal.resize.number, to: 0)

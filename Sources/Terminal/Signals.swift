@@ -11,11 +11,9 @@ import Synchronization
 private let wakeupPipe = Atomic<Int32>(-1)
 /// When the first signal came that asks the program to end, in nanoseconds of the monotonic clock; 0 is never.
 private let firstEndRequest = Atomic<Int64>(0)
-/// Whether the last signal of the interrupt or quit key came from the terminal.
 private let isFromTerminal = Atomic<Bool>(true)
 /// How many signals came that end a wait for a lock: those that ask for the end or a stop.
 private let interruptionCount = Atomic<Int>(0)
-/// How many times the process was continued after a stop.
 private let resumeCount = Atomic<Int>(0)
 
 /// End requests closer than this, in nanoseconds, count as one: `timeout` sends to its child and then to the group.
@@ -45,9 +43,7 @@ package enum Signals {
     #endif
   }
 
-  /// Whether the last signal of the interrupt or quit key came from the terminal, which sends it to our children too.
-  ///
-  /// True where that is unknown.
+  /// Whether the last signal of a key came from the terminal, which sends it to our children too; true where unknown.
   package static var cameFromTerminal: Bool { isFromTerminal.load(ordering: .relaxed) }
 
   static var interruptions: Int { interruptionCount.load(ordering: .relaxed) }
@@ -101,7 +97,6 @@ package enum Signals {
   /// Makes a write to a pipe without readers an error (`EPIPE`) instead of the end of the program.
   package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
 
-  /// The signals that came since the last call.
   static func take() -> SignalSet {
     guard let wakeup else { return [] }
     var signals = SignalSet()
@@ -163,14 +158,12 @@ private func note(_ number: Int32) {
 }
 
 #if os(Linux)
-  /// The same for a signal whose sender is recorded.
   private let noteWithSender: SignalInfoHandler = { number, info, _ in
     unsafe isFromTerminal.store(System.isFromKernel(info), ordering: .relaxed)
     note(number)
   }
 #endif
 
-/// The handler of crashes.
 private func crash(_ number: Int32) {
   CrashHandler.restore()
   System.die(by: number)

@@ -2,10 +2,8 @@
 // draws takes this type, and this type is made by sanitising alone.
 
 package struct DisplayText: Equatable, Sendable {
-  /// The text; LF is its only control character, a line break.
-  ///
-  /// Draw `clusters` or write `visible`, not this: it also holds the invisible marks that wrapping
-  /// goes by (U+00AD, U+200B, U+2060).
+  /// The text, with LF as its only control; draw `clusters` or write `visible`, not this: it also holds the invisible marks
+  /// that wrapping goes by (U+00AD, U+200B, U+2060).
   package let string: String
   /// Where the look changes, in ascending order; empty for plain text.
   package let marks: [StyleMark]
@@ -22,7 +20,6 @@ package struct DisplayText: Equatable, Sendable {
     self.init(sanitizing: Array(words.utf8), rules: rules)
   }
 
-  /// Whether there is nothing in it, not even a line break.
   package var isEmpty: Bool { string.isEmpty }
 
   /// The visible clusters of the text, or of `range` of it (UTF-8 bytes; what lies outside the text
@@ -42,10 +39,8 @@ package struct DisplayText: Equatable, Sendable {
     return low
   }
 
-  /// The text with each line that is wider than `columns` cut and ended by an ellipsis.
-  ///
-  /// It is cut between two clusters and never wider than asked. With `continues` the last line ends
-  /// in an ellipsis even where it fits, for a text of which more is left out.
+  /// The text with each line that is wider than `columns` cut between two clusters and ended by an ellipsis; with `continues`
+  /// the last line ends in one even where it fits, for a text of which more is left out.
   package func truncated(to columns: Int, continues: Bool = false) -> DisplayText {
     Truncation(self, columns: max(columns, 0), continues: continues).result()
   }
@@ -63,9 +58,7 @@ package struct DisplayText: Equatable, Sendable {
       marks: part.finished(length: end - start), rules: rules)
   }
 
-  /// What is seen of the text, as one string, for a log or a plain line.
-  ///
-  /// Line breaks stay, layout marks are left out, no-break spaces are spaces.
+  /// What is seen of the text, as one string: line breaks stay, layout marks go, no-break spaces are spaces.
   package var visible: String {
     var result = ""
     for line in string.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -2,7 +2,6 @@
 // leaves open), so that sequences nobody asked for can be removed whole.
 
 struct EscapeSequence: Equatable {
-  /// Where the text goes on.
   private(set) var end: Int
   /// The parameters, if it is a well-formed "select graphic rendition" (CSI … m).
   private(set) var graphicRendition: Range<Int>?

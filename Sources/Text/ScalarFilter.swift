@@ -1,7 +1,6 @@
 // First pass of sanitising: what can be decided by one scalar alone. Runs that may stay are copied
 // whole. What is left holds no control but LF and TAB.
 
-/// Removes or replaces scalars that must not reach a terminal, and takes markup out.
 struct ScalarFilter {
   private let markup: Markup
   private let rules: TextRules

@@ -36,7 +36,6 @@ package struct TextRules: Equatable, Sendable {
   }
 }
 
-/// What of a caller's markup is understood.
 package enum Markup: Equatable, Sendable {
   /// None: an escape character is shown as a picture of itself.
   case none
@@ -48,9 +47,7 @@ package enum Markup: Equatable, Sendable {
   case emphasis
 }
 
-/// What line breaks are turned into.
 package enum LineRule: Equatable, Sendable {
-  /// They stay.
   case many
   /// They become spaces: for titles and labels.
   case single

@@ -13,7 +13,6 @@ package struct Answer: Equatable, Sendable {
 
   package let status: Status
   package let code: Int32
-  /// The button that was pressed, by its name; nil when none was.
   package let button: String?
   /// The values that were chosen or typed; nil where none goes with the ending.
   package let values: [[UInt8]]?
@@ -21,7 +20,6 @@ package struct Answer: Equatable, Sendable {
   static let escapeCode: Int32 = 6
   /// The time ran out and no button was to be taken for that.
   static let timeoutCode: Int32 = 5
-  /// There was nothing to choose from.
   static let emptyCode: Int32 = 8
 
   package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)

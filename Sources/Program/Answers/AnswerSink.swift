@@ -10,7 +10,6 @@ package struct AnswerSink {
   private let file: OutputFile?
   /// Whether the person sees what is written there anyway.
   package let isTerminal: Bool
-  /// What is said where the place is closed.
   private let complaint: String
 
   /// Opens the place; a file that is there already is emptied; fails for a file or descriptor that cannot be written to.
@@ -43,14 +42,10 @@ package struct AnswerSink {
 
   var isOpen: Bool { file != nil }
 
-  /// Writes the answer and closes the place; nothing to write is no error on a closed one.
-  ///
-  /// - Throws: a place that is closed or full.
+  /// Writes the answer and closes the place; nothing to write is no error on a closed one; fails for a full one.
   package func write(_ bytes: [UInt8]) throws(Failure) { try send(bytes, closing: true) }
 
   /// Writes a part of the answer; nothing to write is no error on a closed place.
-  ///
-  /// - Throws: a place that is closed or full.
   func send(_ bytes: [UInt8], closing closes: Bool = false) throws(Failure) {
     guard let file else {
       if bytes.isEmpty { return }

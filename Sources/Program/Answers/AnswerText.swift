@@ -4,9 +4,7 @@ package import Options
 import Values
 
 extension Answer {
-  /// What is written for this answer; empty when nothing is.
-  ///
-  /// `isSeen` says whether that would be the terminal on which the person saw what they pressed.
+  /// What is written; `isSeen` says whether that would be the terminal on which the person saw what they pressed.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
     if settings.verbosity == .never { return [] }

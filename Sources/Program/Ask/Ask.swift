@@ -8,10 +8,8 @@ import Terminal
 import Screens
 
 protocol Question {
-  /// An answer that needs nobody: a prepared one, or the only one there is; nil where a person is to be asked. `canAsk` says
-  /// whether there is a terminal to ask on.
+  /// An answer that needs nobody, prepared or the only one there is; `canAsk`: there is a terminal to ask on.
   func replyAhead(canAsk: Bool) throws(Failure) -> Reply?
-  /// The answer where nobody can be asked.
   func replyWithoutTerminal() throws(Failure) -> Reply
   func prompt() throws(Failure) -> FormPrompt
   func isAskedInLines(on terminal: TTY) -> Bool
@@ -23,7 +21,6 @@ struct Reply {
   let ending: Ending
   /// The value as it is reported; nil where there is none or it is no answer.
   let values: [[UInt8]]?
-  /// The form that was answered; nil where none was made.
   let form: Form?
 
   init(_ ending: Ending, values: [[UInt8]]? = nil) {

@@ -12,7 +12,6 @@ final class BoxScreen {
   /// Where keys come from; nil for the terminal.
   private let keyboard: TTY?
   private var terminal: TTY?
-  /// The screen, while it is ours.
   private var screen: TerminalScreen?
   private var hasSignals = false
 

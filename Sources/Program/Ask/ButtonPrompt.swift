@@ -44,7 +44,6 @@ struct ButtonPrompt {
     return "\(lines.environment.words.choice) [\(focus + 1)]\(time): "
   }
 
-  /// The index of the button that a line means; nil where it means none.
   private func index(meantBy line: String) -> Int? {
     let word = line.filter { !$0.isWhitespace }
     if word.isEmpty || buttons.count == 1 { return focus }

@@ -12,7 +12,6 @@ struct FormPrompt {
   /// The form; after the end it holds what was entered.
   var form: Form
   let spoken: () -> [String]
-  /// How long to wait for each line; nil for ever.
   let timeout: Duration?
   /// The button that is taken when the time runs out and nothing but a button is asked for; nil for none.
   var timeoutAnswer: ButtonName?
@@ -131,7 +130,6 @@ struct FormPrompt {
     }
   }
 
-  /// The prompt of a question, with what an empty line takes.
   private func words(of question: LineQuestion) -> String {
     guard let choices = question.choices else { return question.label + question.preset }
     var preset = question.preset
@@ -160,7 +158,6 @@ struct FormPrompt {
     return form.focus == .buttons ? form.buttons.focused : accepting ?? form.buttons.focused
   }
 
-  /// Asks for a button.
   private func press(
     _ buttons: [Button], _ introduction: [String], timeoutAnswer: ButtonName?,
     _ lines: PromptLines
@@ -174,6 +171,5 @@ struct FormPrompt {
 }
 
 extension Problem {
-  /// What is said in lines, a line each.
   fileprivate var spoken: [String] { lines.isEmpty ? words.map { [$0.visible] } ?? [] : lines }
 }

@@ -1,4 +1,4 @@
-// A box of toast's own from its request to the exit code.
+// A box or toast of toast's own from its request to the exit code.
 
 import Controls
 import Drawing
@@ -7,20 +7,42 @@ import Terminal
 import Text
 import Values
 import Screens
+import Toasts
 
 struct BoxCommand {
   let request: BoxRequest
   let environment: ProgramEnvironment
 
-  /// - Returns: the exit code of the answer.
+  private var toast: ToastCommand { ToastCommand(request: request, environment: environment) }
+
+  /// Asks or shows, writes the answer, and returns the exit code.
   func run() throws(Failure) -> Int32 {
+    let isToast = request.kind == .toast
+    if isToast, !request.isWaitingToast, request.settings.format == .text {
+      try toast.run()
+      return 0
+    }
     let sink = try AnswerSink(request.settings.output)
-    let answer = try answer()
+    let answer = isToast ? try toastAnswer() : try boxAnswer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
     return answer.code
   }
 
-  private func answer() throws(Failure) -> Answer {
+  private func toastAnswer() throws(Failure) -> Answer {
+    guard request.isWaitingToast else {
+      try toast.run()
+      return Answer(.shown, of: request)
+    }
+    let terminal = try environment.terminal(request.settings)
+    if !request.settings.buttons.isEmpty {
+      let prepared = try PreparedAnswers.ending(
+        for: request, canAsk: terminal != nil, variables: environment.variables)
+      if let prepared { return Answer(prepared, of: request) }
+    }
+    return try toast.ending(on: terminal).map { Answer($0, of: request) } ?? .replaced
+  }
+
+  private func boxAnswer() throws(Failure) -> Answer {
     guard let recipe = OwnRecipe.of(request.kind) else { return .empty }
     let value = try recipe.value?(request, environment)
     if let value, !value.isPossible { return .empty }

@@ -23,7 +23,8 @@ struct DialogCommand {
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
       case .usage: try print(DialogHelp.text)
       case .version: try print("Version: \(DialogHelp.version)\n")
-      case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
+      case .createRC(let file):
+        try AnswerSink(.file(file)).write(Array(DialogResource.template.utf8))
       case .run(let line):
         configuration?.warnings.forEach(complain)
         let forms = DialogForms(environment, configuration)
@@ -38,10 +39,6 @@ struct DialogCommand {
 
   private func complain(_ message: String) {
     StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
-  }
-
-  private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {
-    try AnswerSink(.file(file)).write(bytes)
   }
 
   private func request(

@@ -38,7 +38,6 @@ final class DialogSession {
     }
   }
 
-  /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
     for case .box(let box, _, _) in line.steps { _ = try Self.recipe(of: box) }
     do throws(Failure) {
@@ -202,14 +201,19 @@ private struct DialogQuestion: Question {
 
   func prompt() throws(Failure) -> FormPrompt {
     // A pause goes on by itself when its time is over.
-    let seconds = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : settings.timeout
+    let pause = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : nil
+    var prompt = prompt(form, seconds: pause ?? settings.timeout)
+    prompt.timeoutAnswer = recipe.endsByItself ? form.buttons.buttons.first?.name : nil
+    prompt.goesOnAfterTime = recipe.endsByItself
+    prompt.followUp = recipe.renames ? renaming : nil
+    return prompt
+  }
+
+  private func prompt(_ form: Form, seconds: Int) -> FormPrompt {
     let message = Message(title: form.window.title, text: form.message.text)
     return FormPrompt(
       form: form, spoken: { message.spoken(.none, forms.environment.words) },
-      timeout: seconds > 0 ? .seconds(seconds) : nil,
-      timeoutAnswer: recipe.endsByItself ? form.buttons.buttons.first?.name : nil,
-      goesOnAfterTime: recipe.endsByItself, environment: forms.environment,
-      followUp: recipe.renames ? renaming : nil)
+      timeout: seconds > 0 ? .seconds(seconds) : nil, environment: forms.environment)
   }
 
   /// Asks for the new text of the current row where Extra was pressed.
@@ -221,10 +225,6 @@ private struct DialogQuestion: Question {
     let next = Form(
       WindowOptions(title: forms.line([], settings)), message: Paragraph(text), items: [field],
       buttons: Buttons([ok], in: form.skin), in: form.skin)
-    let message = Message(title: next.window.title, text: text)
-    return FormPrompt(
-      form: next, spoken: { message.spoken(.none, forms.environment.words) },
-      timeout: settings.timeout > 0 ? .seconds(settings.timeout) : nil,
-      environment: forms.environment)
+    return prompt(next, seconds: settings.timeout)
   }
 }

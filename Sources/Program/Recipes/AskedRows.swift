@@ -12,9 +12,7 @@ final class AskedRows: AskedValue {
   private let supply: RowSupply
   private var table: RowTable
 
-  /// Reads the rows, or those that are there soon where the list can be opened with them.
-  ///
-  /// - Throws: rows that cannot be read or do not have the announced form.
+  /// Reads the rows, or those that are there soon; fails for rows that cannot be read or have not the announced form.
   init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
     settings = request.settings.rows
     supply = RowSupply(request)
@@ -55,16 +53,13 @@ final class AskedRows: AskedValue {
 
   // MARK: The list
 
-  /// Cells beyond which rows are not measured.
-  private static let widestRow = 1000
-
   func items(_ builder: BoxBuilder) -> [FormItem] {
     var options = ListOptions(rules: builder.rules)
     options.hidesTags = true
     options.hasHelp = table.rows.fields.help != nil
     options.markup = builder.settings.takesColorSequences ? .colorSequences : .none
     options.lines = .single
-    options.widest = Self.widestRow
+    options.widest = 1000
     var list = List(
       table.rows, current: table.current,
       choosing: settings.isMultiple ? .several(picks(builder)) : .row, showing: options)

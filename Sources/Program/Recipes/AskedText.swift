@@ -12,7 +12,6 @@ struct AskedText: AskedValue {
   private let check: EntryCheck
   private let isSecret: Bool
 
-  /// - Throws: a pattern that is no regular expression.
   init(
     _ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool
   ) throws(Failure) {
@@ -93,7 +92,6 @@ package struct EntryCheck {
     }
   }
 
-  /// What is wrong with a text, as a sentence for the person; nil if nothing is.
   package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
     if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
     if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {

@@ -5,7 +5,6 @@ import Controls
 import Screens
 
 protocol AskedValue {
-  /// Whether there can be an answer at all.
   var isPossible: Bool { get }
   /// The values that are taken without asking because there are no others; nil where there is a choice.
   var onlyValues: [[UInt8]]? { get }

@@ -50,7 +50,6 @@ final class BoxBuilder {
 
   // MARK: The form
 
-  /// The form of a box: what it says, what it asks for, and its buttons.
   func form(_ message: Message, _ items: [FormItem], usualColumns: Int) -> Form {
     var window = WindowOptions(title: heading(message))
     var text = Paragraph(message.text)
@@ -91,7 +90,6 @@ final class BoxBuilder {
       by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
   }
 
-  /// How a box comes and goes; nil for without motion.
   var boxMotion: BoxMotion? {
     guard environment.kind.moves(environment.variables) else { return nil }
     switch settings.animation {

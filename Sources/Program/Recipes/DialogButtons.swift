@@ -20,21 +20,13 @@ struct DialogButtons: Equatable, Sendable {
     if settings.hasHelp { buttons.append(.help) }
     if buttons.isEmpty { buttons = [yes] }
     let wanted = settings.defaultButton ?? (settings.defaultsToNo ? no : nil)
+    // OK and Yes are both the button that goes on, Cancel and No the one that goes back.
     let index = wanted.flatMap { wanted in
-      buttons.firstIndex { $0 == wanted || $0.isSame(as: wanted) }
+      let names = [[.ok, .yes], [.cancel, .no]].first { $0.contains(wanted) } ?? [wanted]
+      return buttons.firstIndex(where: names.contains)
     }
     self.buttons = buttons
     focus = index ?? 0
     isChosen = wanted != nil
-  }
-}
-
-extension ButtonName {
-  /// Whether both are the one that goes on, or both the one that goes back, under whatever name.
-  fileprivate func isSame(as other: ButtonName) -> Bool {
-    switch (self, other) {
-    case (.ok, .yes), (.yes, .ok), (.cancel, .no), (.no, .cancel): true
-    default: false
-    }
   }
 }

@@ -51,15 +51,11 @@ struct DialogForms {
     settings.takesColors ? .dialogColors : .none
   }
 
-  /// Texts longer than this are not for a dialog, in bytes.
-  private static let longestHelp = 1 << 28
-
-  /// What F1 shows; nil for nothing; fails for a file that cannot be read.
+  /// What F1 shows; nil for nothing; fails for a file that cannot be read, or has more than 256 MiB.
   func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
     guard let file = settings.helpFile else { return nil }
     do throws(FileError) {
-      return DisplayText(
-        sanitizing: try Files.read(file, limit: Self.longestHelp), rules: rules)
+      return DisplayText(sanitizing: try Files.read(file, limit: 1 << 28), rules: rules)
     } catch {
       throw Failure(error)
     }
@@ -138,7 +134,6 @@ struct DialogForms {
 
   // MARK: Items
 
-  /// What stands for a password that is shown.
   var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
 
   func field(
@@ -172,7 +167,6 @@ struct DialogForms {
       Form.valueName, Slider(numbers.count > 2 ? numbers[2] : least, in: range, rules: rules))
   }
 
-  /// A list of one column, changed by `adapt`.
   func list(
     _ box: DialogBox, _ settings: DialogSettings, choosing choice: List.Choice,
     isTree: Bool = false, adapt: (inout List) -> Void = { _ in }
@@ -188,7 +182,6 @@ struct DialogForms {
     return FormItem(Form.valueName, list)
   }
 
-  /// Two lists between which rows are moved.
   func transferList(_ box: DialogBox, _ settings: DialogSettings) -> FormItem {
     var options = listOptions(settings)
     options.hidesTags = true

@@ -56,26 +56,20 @@ struct DialogRecipe: Sendable {
   static let table = texts + numbers + lists
 
   private static let texts = [
-    DialogRecipe(
-      kind: .msgbox, scope: .msgbox, leastColumns: 12, leastRows: 5),
-    DialogRecipe(
-      kind: .yesno, scope: .yesno, leastColumns: 25, leastRows: 5),
-    DialogRecipe(
-      kind: .infobox, scope: .msgbox, leastColumns: 0, isShownOnly: true),
+    DialogRecipe(kind: .msgbox, scope: .msgbox, leastColumns: 12, leastRows: 5),
+    DialogRecipe(kind: .yesno, scope: .yesno, leastColumns: 25, leastRows: 5),
+    DialogRecipe(kind: .infobox, scope: .msgbox, leastColumns: 0, isShownOnly: true),
     DialogRecipe(
       kind: .pause, scope: .pause, leastColumns: 16, leastRows: 6,
-      item: { forms, box, settings in
-        FormItem(Form.valueName, Meter(seconds: box.numbers.first ?? 0))
-      }, endsByItself: true),
+      item: { _, box, _ in FormItem(Form.valueName, Meter(seconds: box.numbers.first ?? 0)) },
+      endsByItself: true),
     DialogRecipe(
       kind: .inputbox, scope: .inputbox, leastRows: 6,
       item: { $0.field($1.initial ?? [], $2, mask: .none) }, report: .text),
     DialogRecipe(
       kind: .passwordbox, scope: .inputbox, leastRows: 6,
-      item: { forms, box, settings in
-        forms.field(
-          box.initial ?? [], settings, mask: settings.insecure ? forms.stars : .blank)
-      }, report: .text),
+      item: { $0.field($1.initial ?? [], $2, mask: $2.insecure ? $0.stars : .blank) },
+      report: .text),
   ]
 
   private static let numbers = [

@@ -6,7 +6,6 @@
   import Glibc
 #endif
 
-/// The monotonic clock, which counts from some point in the past.
 package enum Clock {
   package static func now() -> Duration { .nanoseconds(nanoseconds()) }
 

@@ -14,7 +14,6 @@ enum OpenMode {
   case create
   /// For writing an existing file.
   case write
-  /// A terminal, for reading and writing.
   case terminal
   /// A terminal that is only to be locked: does not wait for a carrier.
   case lock
@@ -132,7 +131,6 @@ extension System {
 
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
-  /// Whether the descriptor is open for reading, and whether for writing.
   static func access(_ descriptor: Int32) throws(Errno) -> (reads: Bool, writes: Bool) {
     let access = try result { fcntl(descriptor, F_GETFL) } & O_ACCMODE
     return (access != O_WRONLY, access != O_RDONLY)
@@ -159,7 +157,6 @@ extension System {
     return all.filter { $0.revents & Int16(POLLNVAL) == 0 }.map(\.fd)
   }
 
-  /// Makes the descriptors 0–2 refer to `/dev/null`.
   static func redirectStandardDescriptors() {
     if let null = try? result({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
       for number in Int32(0)...2 { _ = dup2(null, number) }
@@ -167,7 +164,6 @@ extension System {
     }
   }
 
-  /// Closes all descriptors above 2 except some.
   static func closeOtherDescriptors(except kept: [Int32] = []) {
     for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }

@@ -77,7 +77,6 @@ extension System {
 
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
-  /// Reads the first bytes of a file, at most `limit`.
   static func readFromStart(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
     _ = try result { lseek(descriptor, 0, SEEK_SET) }
     return try readBytes(descriptor, limit: limit)

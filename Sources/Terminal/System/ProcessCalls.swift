@@ -28,7 +28,6 @@ extension System {
   /// Ends this process at once; handlers of the C library for the exit do not run.
   static func end(_ status: Int32) -> Never { _exit(status) }
 
-  /// How a child ended; nil while it runs and `waiting` is false.
   static func reap(_ process: Int32, waiting: Bool) throws(Errno) -> Child.Ending? {
     var status: Int32 = 0
     let found = try result { unsafe waitpid(process, &status, waiting ? 0 : WNOHANG) }
@@ -49,7 +48,6 @@ extension System {
 
 /// What a child gets as one of its descriptors 0–2.
 enum ChildDescriptor {
-  /// The same as ours.
   case inherited
   case null
   /// An open descriptor of ours, 3 or above.

@@ -36,9 +36,7 @@ package struct PatternError: Error, Equatable, Sendable {
     unsafe compiled.deallocate()
   }
 
-  /// Whether the whole of `text` matches.
-  ///
-  /// Of the leftmost matches POSIX takes the longest, so a match of the whole text is found where there is one.
+  /// Whether the whole of `text` matches; of the leftmost matches POSIX takes the longest, so such a match is found.
   package func matches(_ text: [UInt8]) -> Bool {
     // With REG_STARTEND, which glibc and the BSDs have, the length is given and NUL is a byte like others.
     var match = regmatch_t()

@@ -8,7 +8,6 @@
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// What runs when a signal arrives, with information on its sender.
 typealias SignalInfoHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
@@ -18,8 +17,9 @@ struct SignalAction {
   static var standard: SignalAction { SignalAction(SIG_DFL) }
   static var ignored: SignalAction { SignalAction(SIG_IGN) }
 
-  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened. With
-  /// `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
+  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened.
+  ///
+  /// With `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
   static func running(_ handler: SignalHandler, onOwnStack: Bool = false) -> SignalAction {
     var action = SignalAction(handler)
     action.raw.sa_flags = onOwnStack ? Int32(SA_ONSTACK) : 0
@@ -27,7 +27,6 @@ struct SignalAction {
   }
 
   #if os(Linux)
-    /// Runs a handler that is told where the signal comes from.
     static func running(withInfo handler: SignalInfoHandler) -> SignalAction {
       var action = SignalAction(nil)
       unsafe action.raw.__sigaction_handler.sa_sigaction = handler
@@ -62,7 +61,6 @@ extension System {
     return old
   }
 
-  /// Sets the action of a signal; returns the former one.
   static func exchangeAction(of signal: Int32, _ action: SignalAction) -> SignalAction {
     var (action, old) = (action, SignalAction.standard)
     _ = unsafe sigaction(signal, &action.raw, &old.raw)
@@ -153,7 +151,6 @@ extension System {
     _ = try result { kill(process, signal) }
   }
 
-  /// Runs `body` with the signals blocked.
   static func blocking<Failure: Error>(
     _ signals: [Signal], _ body: () throws(Failure) -> Void
   ) throws(Failure) {

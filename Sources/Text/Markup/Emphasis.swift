@@ -13,7 +13,6 @@ struct EmphasisChange {
   var style: Style
 }
 
-/// Finds the marks of a text, line by line.
 struct EmphasisReader {
   private let source: [UInt8]
   private var changes: [EmphasisChange] = []

@@ -1,8 +1,6 @@
 // The few escapes that a caller can ask for in a text, so that a shell script needs no printf.
 
-/// The bytes with `\n`, `\t` and `\\` replaced by line feed, tab and backslash.
-///
-/// Any other backslash stays as it is, so that paths and patterns come through.
+/// The bytes with `\n`, `\t` and `\\` replaced; other backslashes stay, so that paths and patterns come through.
 package func interpretingEscapes(_ bytes: [UInt8]) -> [UInt8] {
   guard bytes.contains(UInt8(ascii: "\\")) else { return bytes }
   var result: [UInt8] = []

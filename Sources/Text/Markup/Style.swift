@@ -1,7 +1,6 @@
 // Colours and attributes that a stretch of text can carry. They live beside the text because markup
 // (colour sequences in a message) produces them; Drawing turns them into bytes for a terminal.
 
-/// A colour as a person or a program names it.
 package enum Color: Equatable, Sendable {
   /// The terminal's own foreground or background; inside a message, the colour of the part around it.
   case standard
@@ -41,17 +40,12 @@ package struct Attributes: OptionSet, Equatable, Sendable {
 
   /// SGR 1; some terminals brighten the colour instead.
   package static let bold = Attributes(rawValue: 1)
-  /// SGR 2.
   package static let faint = Attributes(rawValue: 2)
-  /// SGR 3.
   package static let italic = Attributes(rawValue: 4)
-  /// SGR 4.
   package static let underline = Attributes(rawValue: 8)
-  /// SGR 5.
   package static let blink = Attributes(rawValue: 16)
   /// SGR 7: foreground and background change places.
   package static let reverse = Attributes(rawValue: 32)
-  /// SGR 9.
   package static let strikethrough = Attributes(rawValue: 64)
 
   /// Those that are seen also where there is no character: underline, blink, reverse and strikethrough.
@@ -97,7 +91,6 @@ package struct Style: Equatable, Sendable {
     set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
   }
 
-  /// The terminal's own look.
   package static let plain = Style()
 
   @inlinable package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }

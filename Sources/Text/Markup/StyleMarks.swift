@@ -14,7 +14,6 @@ package struct StyleMark: Equatable, Sendable {
 
 /// Marks in the making: ascending, none without effect, no two at one place.
 struct StyleMarks {
-  /// What was gathered so far.
   private(set) var marks: [StyleMark] = []
 
   var style: Style { marks.last?.style ?? .plain }
@@ -37,7 +36,6 @@ struct StyleMarks {
     }
   }
 
-  /// The marks of a text of `length` bytes.
   func finished(length: Int) -> [StyleMark] {
     guard let last = marks.last, last.offset >= length else { return marks }
     return marks.dropLast()

@@ -2,8 +2,6 @@
 // they were given, and what is shown of them is something else. Every byte belongs to exactly one cluster,
 // and each cluster has a picture of at least one cell, so that a caret can stand before and behind it.
 
-/// One character of a byte string of unknown content: a cluster of valid UTF-8, a control character, or
-/// a byte that is not part of any.
 package struct ByteCluster: Equatable, Sendable {
   // Small, since a line has as many of them as characters.
   private let bytes: UInt32
@@ -14,10 +12,7 @@ package struct ByteCluster: Equatable, Sendable {
   /// Cells of its picture, 1 or more.
   package var columns: Int { Int(cells) }
 
-  /// The cluster that begins at `offset` of `bytes`; `offset` must be one of their indices.
-  ///
-  /// What is before `offset` is not looked at. The cluster depends on the bytes up to the end of the
-  /// scalar behind it and on nothing beyond.
+  /// The cluster at `offset`, an index of `bytes`; it depends on nothing before it or beyond the scalar behind it.
   package init(in bytes: [UInt8], at offset: Int, rules: TextRules) {
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     if bytes[offset] < 0x80, next < 0x80 {
@@ -91,13 +86,11 @@ extension DisplayText {
 }
 
 extension TextRules {
-  /// Whether control characters are shown in one cell.
   fileprivate var hasControlPictures: Bool { repertoire == .unicode && !showsCarets }
 }
 
 extension Span<UInt8> {
-  /// The scalar that begins at `offset` and its length in bytes; nil at the end and where the bytes
-  /// are not well-formed UTF-8 (Unicode, table 3-7).
+  /// The scalar at `offset` and its length in bytes; nil at the end and for ill-formed UTF-8 (Unicode, table 3-7).
   func checkedScalar(at offset: Int) -> (value: Unicode.Scalar, length: Int)? {
     guard offset < count else { return nil }
     let first = self[offset]

@@ -8,7 +8,6 @@ struct ClusterReduction {
   /// A cluster is cut where it goes beyond so many bytes of UTF-8.
   static let byteLimit = 32
 
-  /// What is left; empty if nothing is.
   private(set) var kept: [Unicode.Scalar] = []
   private let simplifies: Bool
 

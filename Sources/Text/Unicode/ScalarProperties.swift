@@ -73,7 +73,6 @@ extension UInt8 {
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }
 
-/// The packed properties of one scalar.
 struct ScalarProperties: Equatable {
   private let packed: UInt32
 
@@ -138,7 +137,6 @@ extension Unicode.Scalar {
 
   /// One half of a flag.
   var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
-  /// A skin tone.
   var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
   /// Part of the name of a flag such as Scotland's, its end included.
   var isTag: Bool { 0xE0020...0xE007F ~= value }

@@ -35,7 +35,6 @@ extension Unicode.Scalar {
 
 /// How characters are written in ASCII: Latin letters of western Europe, common punctuation and signs.
 enum TransliterationTable {
-  /// Words of one character and its spelling.
   private static let words = """
     ¡! ¢c £GBP ¤* ¥JPY ¦| §S ¨" ©(c) ªa «<< ¬! ®(R) ¯- °o ±+/- ²2 ³3 ´' µu ¶P ·. ¸, ¹1 ºo »>> ¼1/4 ½1/2 ¾3/4 ¿?
     ÀA ÁA ÂA ÃA ÄA ÅA ÆAE ÇC ÈE ÉE ÊE ËE ÌI ÍI ÎI ÏI ÐD ÑN ÒO ÓO ÔO ÕO ÖO ×x ØO ÙU ÚU ÛU ÜU ÝY ÞTh ßss

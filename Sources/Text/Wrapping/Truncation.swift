@@ -19,7 +19,6 @@ struct Truncation {
     }
   }
 
-  /// The text with every line cut that has to be.
   func result() -> DisplayText {
     if !continues, text.columns <= columns { return text }
     let room = columns - ellipsis.unicodeScalars.count

@@ -17,7 +17,6 @@ package struct WhitespaceRules: Equatable, Sendable {
   /// blanks; in a text without, line breaks stay and runs of blanks become one.
   package init() {}
 
-  /// The text with these rules applied.
   package func applied(to text: [UInt8]) -> [UInt8] {
     var editing = WhitespaceEditing(text)
     if !keepsBackslashN, editing.holdsBackslashN {

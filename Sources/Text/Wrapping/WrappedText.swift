@@ -1,7 +1,6 @@
 // Lines of a text that fit a width. Greedy: each line takes what fits. Only ranges are kept, so that a
 // long text costs a few words for each line and nothing for what is not drawn.
 
-/// One line of a wrapped text.
 package struct Line: Equatable, Sendable {
   /// What of the text stands on it, in UTF-8 bytes.
   package let range: Range<Int>
@@ -48,6 +47,5 @@ package struct WrappedText: Sendable {
 
   /// Number of lines, 1 or more; an empty text has one empty line.
   package var count: Int { lines.count }
-  /// The line at `index`, 0 or more and less than `count`.
   package subscript(index: Int) -> Line { lines[index] }
 }

@@ -1,6 +1,5 @@
 // The one pass over a text that finds its lines.
 
-/// The state of wrapping between two clusters.
 struct Wrapping {
   /// A place where the current line can end.
   private struct Opportunity {

@@ -6,14 +6,9 @@ import Values
 package import Screens
 
 extension RowTable {
-  /// The values of the rows that prepared answers name.
+  /// The values that prepared answers name, in the order of the rows; `place` is where they were prepared.
   ///
-  /// - Parameters:
-  ///   - answers: values, one or more; of a list of which one is chosen the last counts.
-  ///   - place: where they were prepared, for complaints.
-  ///   - settings: how many may be chosen.
-  /// - Returns: the values in the order of the rows, each row once.
-  /// - Throws: an answer that no row has, or that is not the right number of rows.
+  /// Where one row is chosen, the last answer counts. Fails for an answer that no row has, and for the wrong number of them.
   package func values(
     of answers: [[UInt8]], from place: String, _ settings: RowSettings
   ) throws(Failure) -> [[UInt8]] {
@@ -74,7 +69,6 @@ package struct ValueIndex {
     self.values = sorted
   }
 
-  /// The place of a value among them; nil for another value.
   package func place(of value: ArraySlice<UInt8>) -> Int? {
     var low = 0
     var high = values.count
@@ -87,7 +81,6 @@ package struct ValueIndex {
 }
 
 extension RowSettings {
-  /// What is wrong with so many chosen rows; nil if nothing is.
   func fault(inCount count: Int) -> String? {
     if count < minPicks { return "at least \(minPicks) rows are to be chosen, not \(count)" }
     if let maxPicks, count > maxPicks {

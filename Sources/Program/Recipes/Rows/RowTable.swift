@@ -7,7 +7,6 @@ package import Values
 package import Screens
 
 package struct RowTable: Equatable, Sendable {
-  /// The rows, with what is ticked and disabled.
   package var rows: ListItems
   package var current = 0
 
@@ -24,7 +23,6 @@ package struct RowTable: Equatable, Sendable {
     applySelection(settings)
   }
 
-  /// Rows that are parsed already, with the selection of a request.
   init(_ rows: ListItems, selectedBy settings: RowSettings) {
     self.rows = rows
     applySelection(settings)
@@ -32,14 +30,12 @@ package struct RowTable: Equatable, Sendable {
 
   package var takeableCount: Int { rows.takeableCount }
 
-  /// The first row that can be taken; nil if there is none.
   package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
 
   package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
 
   // MARK: What is selected first
 
-  /// Ticks what is selected, or begins there.
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
       if settings.selected.isEmpty { return }
