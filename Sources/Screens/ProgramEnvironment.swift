@@ -33,7 +33,7 @@ package struct ProgramEnvironment {
     RuntimeDirectory.find(Array((variables("XDG_RUNTIME_DIR") ?? "").utf8))
   }
 
-  /// The terminal to show things on; nil when there is none or it must not be used. Throws for a named one that cannot be had.
+  /// The terminal to show things on, if it may be used; throws for a named one that cannot be had.
   package func terminal(_ settings: Settings) throws(Failure) -> TTY? {
     guard mayAsk else { return nil }
     do throws(TerminalError) {

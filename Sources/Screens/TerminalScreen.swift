@@ -80,7 +80,10 @@ package final class TerminalScreen: Screen {
 
   package func perform(_ effect: Effect) throws(TerminalError) {
     switch effect {
-    case .bell: try send([7])
+    case .bell:
+      var out = Sequences()
+      out.bell()
+      try send(out.bytes)
     }
   }
 

@@ -7,7 +7,6 @@ import Terminal
 import Text
 import Screens
 
-/// A notification and the bell, where they are wanted.
 enum Announcement {
   /// Sends the notification and the bell that the settings ask for; a terminal that takes nothing is skipped.
   static func send(
@@ -35,11 +34,12 @@ extension TerminalKind {
   func notifier(_ variables: Variables) -> Notifier? {
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
-    switch variables("TERM_PROGRAM") {
-    case "iTerm.app", "WezTerm": return .osc9
-    default: break
+    let program = variables("TERM_PROGRAM")
+    if program == "iTerm.app" || program == "WezTerm" || term == "wezterm"
+      || variables("LC_TERMINAL") == "iTerm2"
+    {
+      return .osc9
     }
-    if term == "wezterm" || variables("LC_TERMINAL") == "iTerm2" { return .osc9 }
     if Self.isSet("KITTY_WINDOW_ID", variables) { return .osc99 }
     return Self.isSet("WEZTERM_PANE", variables) ? .osc9 : nil
   }

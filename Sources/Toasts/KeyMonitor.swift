@@ -16,7 +16,6 @@ import Input
 import Terminal
 import Screens
 
-/// Listens for the keys of a toast.
 final class KeyMonitor: EventMonitor {
   private enum State {
     /// Nothing is read at the moment.
@@ -45,16 +44,10 @@ final class KeyMonitor: EventMonitor {
 
   /// A monitor that does not listen yet.
   ///
-  /// - Parameters:
-  ///   - terminal: where keys come from.
-  ///   - keys: the keys that are the toast's, ASCII letters in lower case and digits.
-  ///   - takesAny: whether all others are, too.
-  ///   - delay: how long the rest of a key's sequence may take.
+  /// `keys` are ASCII letters in lower case and digits; `takesAny` takes all others too. `delay` is how long the rest of a
+  /// key's sequence may take.
   init(_ terminal: TTY, keys: [UInt8], takesAny: Bool, delay: Duration) {
-    self.terminal = terminal
-    self.keys = keys
-    self.takesAny = takesAny
-    self.delay = delay
+    (self.terminal, self.keys, self.takesAny, self.delay) = (terminal, keys, takesAny, delay)
     reader = KeyReader(escapeDelay: delay, marksPastes: true)
   }
 
@@ -142,9 +135,7 @@ final class KeyMonitor: EventMonitor {
     else { return stop() }
   }
 
-  /// A line has ended.
-  ///
-  /// Ours has one byte; the end of a file (Ctrl-D) has none.
+  /// Ends a line: ours has one byte; the end of a file (Ctrl-D) has none.
   private func noteLine() {
     if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
   }
@@ -179,9 +170,8 @@ final class KeyMonitor: EventMonitor {
   /// Esc or a key of the toast's, in lower case; nil for a foreign key.
   private func own(_ key: Key) -> Key? {
     if key == .escape { return key }
-    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII else {
-      return nil
-    }
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII
+    else { return nil }
     let byte = UInt8(scalar.value)
     let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     return keys.contains(lower) ? .character(Unicode.Scalar(lower)) : nil

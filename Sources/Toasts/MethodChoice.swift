@@ -4,8 +4,8 @@
 import Drawing
 import Options
 import Screens
+import Terminal
 
-/// A method, and why it was chosen.
 struct MethodChoice: Equatable, Sendable {
   let method: ToastMethod
   /// Why, as the end of a sentence.
@@ -13,7 +13,6 @@ struct MethodChoice: Equatable, Sendable {
 }
 
 struct MethodFacts: Equatable, Sendable {
-  /// What the environment tells about the terminal.
   var kind: TerminalKind
   /// The terminal's size; nil without a terminal.
   var size: Size?
@@ -22,26 +21,26 @@ struct MethodFacts: Equatable, Sendable {
   /// Whether there is an overlay; nil outside of multiplexers.
   var overlay: OverlayFinding?
 
-  init(
-    kind: TerminalKind, size: Size?, wanted: ToastMethod? = nil, overlay: OverlayFinding? = nil
-  ) {
-    self.kind = kind
-    self.size = size
-    self.wanted = wanted
-    self.overlay = overlay
-  }
-
   /// Why the method that `--via` asks for is not available; nil where it is, or where plain lines replace it.
   var refusal: String? {
-    switch wanted {
-    case .overlay:
-      switch overlay {
-      case .found: return nil
-      case .refused(let reason): return reason
-      case nil: return "neither TMUX nor STY tells of a multiplexer"
-      }
-    case .gap, .inline, .plain, nil: return nil
+    guard wanted == .overlay else { return nil }
+    return switch overlay {
+    case .found: nil
+    case .refused(let reason): reason
+    case nil: "neither TMUX nor STY tells of a multiplexer"
     }
+  }
+}
+
+extension MethodFacts {
+  /// The facts about one toast on one terminal.
+  init(
+    _ settings: Settings, in environment: ProgramEnvironment, on terminal: TTY?,
+    _ overlay: OverlayFinding? = nil
+  ) {
+    self.init(
+      kind: environment.kind, size: terminal.map { TerminalScreen.size(of: $0) },
+      wanted: settings.method, overlay: overlay)
   }
 }
 

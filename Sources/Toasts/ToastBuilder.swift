@@ -7,15 +7,10 @@ package import Screens
 import Text
 import Values
 
-/// Makes a toast from a request.
 package struct ToastBuilder {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
 
   package init(_ request: BoxRequest, in environment: ProgramEnvironment) {
@@ -62,7 +57,6 @@ package struct ToastBuilder {
     return parts
   }
 
-  /// Where the toast stands on a screen.
   var placement: Placement { Placement(settings, vertical: .end, margin: Self.margin) }
 
   /// Cells that stay free left and right of a toast.
@@ -105,6 +99,5 @@ package struct ToastBuilder {
     return DisplayText([icon, spelled].compactMap { $0 }.joined(separator: " "), rules: rules)
   }
 
-  /// The widest icon of the caller's, in cells.
   private static let widestIcon = 12
 }

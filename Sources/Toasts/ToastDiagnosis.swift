@@ -5,7 +5,6 @@ package import Options
 package import Screens
 package import Terminal
 
-/// What was found out about toasts on a terminal.
 package struct ToastDiagnosis {
   private let settings: Settings
   private let environment: ProgramEnvironment
@@ -18,11 +17,8 @@ package struct ToastDiagnosis {
     search = OverlaySearch(settings, in: environment)
   }
 
-  /// Names and what was found.
   package func lines(on terminal: TTY?) -> [(String, String)] {
-    let facts = MethodFacts(
-      kind: environment.kind, size: terminal.map { TerminalScreen.size(of: $0) },
-      wanted: settings.method, overlay: search.finding(own: terminal))
+    let facts = MethodFacts(settings, in: environment, on: terminal, search.finding(own: terminal))
     return [
       ("toasts take", Self.method(facts)), ("detached toasts", detached(facts, terminal)),
       ("toasts know of each other", order(terminal)),
@@ -57,9 +53,7 @@ package struct ToastDiagnosis {
   private func order(_ terminal: TTY?) -> String {
     guard let terminal, let runtime = environment.runtimeDirectory,
       let folder = SharedRecords.folder(runtime, terminal)
-    else {
-      return "no, they only take turns, because no folder for it is this user's alone"
-    }
+    else { return "no, they only take turns, because no folder for it is this user's alone" }
     return "yes, in " + String(decoding: folder, as: UTF8.self)
   }
 }

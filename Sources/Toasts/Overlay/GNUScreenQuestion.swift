@@ -1,9 +1,8 @@
 // Finds the terminal that GNU screen is shown on. Asking it would take longer than a toast can wait, but `/proc` tells which
 // terminals its process has open.
 //
-// `redisplay` repaints only one of several terminals, and `at` writes a message of its own on each, so there must be one terminal at
-// first; `at` is used where another one has been attached while a toast is shown, since a picture would stay there otherwise. Which
-// window is displayed is not known; the toast is shown over any.
+// `redisplay` repaints only one terminal, so there must be only one at first. Where another has been attached while a toast is
+// shown, `at` is used, which also writes a message on each. Which window is displayed is not known; the toast covers any.
 
 import Terminal
 

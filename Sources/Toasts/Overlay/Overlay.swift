@@ -11,15 +11,11 @@ import Drawing
 import Terminal
 import Screens
 
-/// The evidence that a terminal shows the multiplexer.
 enum Witness: Equatable, Sendable {
-  /// The client's process runs.
-  case process(RunningProcess)
-  case open(RunningProcess.OpenTerminal)
-  /// Nothing is known.
+  /// The client's process, or the multiplexer's open descriptor.
+  case process(RunningProcess), open(RunningProcess.OpenTerminal)
   case unknown
 
-  /// Whether the terminal still shows the multiplexer.
   var holds: Bool {
     switch self {
     case .process(let process): process.isRunning
@@ -31,28 +27,23 @@ enum Witness: Equatable, Sendable {
 
 /// A terminal on which a multiplexer shows the window that we are in.
 struct OverlayClient: Equatable, Sendable {
-  /// The device.
   var path: [UInt8]
-  /// The evidence that it still shows the multiplexer.
   var witness: Witness
   /// Its TERM; empty when that cannot be known.
   var term: String
   /// Whether the multiplexer sends it UTF-8.
   var isUTF8: Bool
-  /// Rows of the terminal that are the multiplexer's own, above its windows.
+  /// Rows of the terminal that are the multiplexer's own, above and below its windows.
   var rowsAbove: Int
-  /// Rows of the terminal that are the multiplexer's own, below its windows.
   var rowsBelow: Int
 
   /// The terminal's rows that show windows; `screen` is the size of all of it.
   func area(of screen: Size) -> Rect {
     Rect(
-      column: 0, row: rowsAbove, columns: screen.columns,
-      rows: screen.rows - rowsAbove - rowsBelow)
+      column: 0, row: rowsAbove, columns: screen.columns, rows: screen.rows - rowsAbove - rowsBelow)
   }
 }
 
-/// The terminals that a toast is drawn on, and what repaints them.
 struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   var clients: [OverlayClient]
@@ -91,10 +82,8 @@ struct Overlay: Equatable, Sendable {
   }
 }
 
-/// The result of looking for an overlay.
 enum OverlayFinding: Equatable, Sendable {
-  /// There is one.
   case found(Overlay)
-  /// There is none, for a reason that ends a sentence.
+  /// The reason ends a sentence.
   case refused(String)
 }

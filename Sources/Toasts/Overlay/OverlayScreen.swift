@@ -12,19 +12,15 @@ import Drawing
 import Screens
 import Terminal
 
-/// The terminals of an overlay, to show a toast on.
 final class OverlayScreen: Screen {
   private var targets: [OverlayTarget]
   private let clients: [OverlayClient]
   private let multiplexer: Overlay.Multiplexer
-  /// The process that draws over the toast; nil where it is not known.
   private let server: RunningProcess?
   private let placement: Placement
   private let isSynchronized: Bool
   private var painter: Painter
-  /// The toast's place among others.
   var tenant: (any ScreenTenant)?
-  /// What gives events besides the clock.
   var monitor: (any EventMonitor)?
   /// The columns of the panel, in which whoever comes in its place covers every cell.
   var panel = 0..<0
@@ -163,7 +159,6 @@ final class OverlayScreen: Screen {
     isDirty = false
   }
 
-  /// Has the terminals repainted, and waits until the multiplexer knows it.
   private func repaint(within time: Duration) {
     let commands = clients.compactMap { multiplexer.repaint($0.path) }
     let deadline = Clock.now() + time
@@ -194,9 +189,7 @@ final class OverlayScreen: Screen {
     if repaintScheduler.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
   }
 
-  /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
-  ///
-  /// - Returns: whether any got it.
+  /// Sends the frame to every terminal that shows the multiplexer and is ready for it; returns whether any got it.
   private func send() -> Bool {
     lastFrame = Clock.now()
     lastSent = lastFrame
@@ -220,17 +213,12 @@ final class OverlayScreen: Screen {
     return isShown
   }
 
-  /// Finds the toast's place on a terminal anew when that has another size.
-  ///
-  /// - Returns: whether there is a place.
+  /// Finds the toast's place on a terminal anew when that has another size; returns whether there is one.
   private func locate(_ index: Int) -> Bool {
-    switch targets[index].locate(size, placement) {
-    case .none: return false
-    case .same: break
+    let place = targets[index].locate(size, placement)
     // A frame for another place is not sent any more; the next one is wanted now.
-    case .moved: events.append(.wake)
-    }
-    return true
+    if place == .moved { events.append(.wake) }
+    return place != .none
   }
 
   // MARK: Signals

@@ -13,10 +13,6 @@ struct OverlaySearch {
   private static let timeout = Duration.seconds(3)
 
   /// Starts the search where the environment names a multiplexer and the command line allows an overlay.
-  ///
-  /// - Parameters:
-  ///   - settings: what the command line says.
-  ///   - environment: the environment.
   init(_ settings: Settings, in environment: ProgramEnvironment) {
     let (pane, session) = Self.names(settings, in: environment)
     question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }

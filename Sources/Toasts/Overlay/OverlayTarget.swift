@@ -5,31 +5,24 @@ import Drawing
 import Screens
 import Terminal
 
-/// A terminal of an overlay, and the frame that is shown on it.
 struct OverlayTarget {
-  /// Where the toast is drawn.
   let terminal: TTY
-  /// What the multiplexer says of it.
   var client: OverlayClient
-  /// Where the toast stands on it.
   private(set) var origin = Point()
-  /// The frame that was last made.
   var frame: [UInt8] = []
   /// The terminal's size when the place was last found; empty before.
   private var screen = Size()
   /// How many times more the terminal must be found ready before anything is written.
   private var remainingChecks = 0
 
-  /// How many times in a row a terminal must be ready whose buffer was full.
+  /// How many times in a row a terminal whose buffer was full must be ready.
   ///
-  /// The buffer may have ended in the middle of one of the multiplexer's sequences, whose rest comes as soon as there is
-  /// room. In a flood of output there is room only for moments; three in a row mean that the flood is over.
+  /// The buffer may end amid one of the multiplexer's sequences, whose rest comes once there is room. During a flood of output there
+  /// is room only for moments; three in a row mean that it is over.
   private static let checks = 3
 
-  /// A terminal on which nothing has a place yet.
   init(_ terminal: TTY, _ client: OverlayClient) {
-    self.terminal = terminal
-    self.client = client
+    (self.terminal, self.client) = (terminal, client)
   }
 
   /// Whether nobody else is in the middle of writing, as far as can be told.
@@ -56,14 +49,11 @@ struct OverlayTarget {
   }
 }
 
-/// The terminals of an overlay that can be written to.
 struct OverlayTargets {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   private(set) var all: [OverlayTarget]
-  /// What repaints them.
   let multiplexer: Overlay.Multiplexer
 
-  /// Opens the terminals of an overlay.
   init(_ overlay: Overlay) {
     multiplexer = overlay.multiplexer
     all = overlay.clients.compactMap { client in

@@ -3,23 +3,19 @@
 // between makes the terminal forget a pending wrap (DECRC). Only a repaint corrects that; it is made once the multiplexer is calm, or
 // else from time to time.
 
-/// The schedule of an overlay's repaints.
 struct RepaintScheduler {
   /// How long the multiplexer must write nothing to count as calm.
   private static let calm = Duration.milliseconds(60)
   /// The shortest time between two repaints.
   private static let leastPause = Duration.seconds(1)
 
-  /// The number of writes at the last check.
   private var writes: Int?
   /// The times of the first and the last write since the last repaint; nil where there was none.
   private var span: (first: Duration, last: Duration)?
   /// The time of the last repaint, whose own writes do not count.
   private var repainted = Duration.zero
 
-  /// Takes the number of writes at a time of `Clock`; nil is unknown.
-  ///
-  /// - Returns: whether anything may have been written since the last time.
+  /// Takes the number of writes at a time of `Clock`, nil for unknown; returns whether anything may have been written since.
   mutating func note(_ count: Int?, at time: Duration) -> Bool {
     guard let count else { return true }
     defer { writes = count }

@@ -6,7 +6,6 @@ import Drawing
 import Input
 import Text
 
-/// How a toast appears and disappears.
 enum ToastMotion: Equatable, Sendable {
   /// Grows from its middle and shrinks into it.
   case scale
@@ -18,19 +17,14 @@ enum ToastMotion: Equatable, Sendable {
   case none
 }
 
-/// A message that shows itself for a while.
 struct ToastBox: Box {
-  /// The words and where they stand.
   let content: ToastContent
-  /// The colours of panel and words.
   let theme: ToastTheme
-  /// What the terminal can show.
   let look: Look
   /// How long it rests between appearing and disappearing.
   let rest: Duration
   /// How it appears and disappears; `none` once the terminal proved too slow.
   private(set) var motion: ToastMotion
-  /// Its keys, bar and times.
   private(set) var parts: ToastParts
   /// Whether it appears at once, because it replaces another toast.
   var isInPlace = false
@@ -42,17 +36,12 @@ struct ToastBox: Box {
   /// The duration of appearing, and of disappearing.
   static let passage = Duration.milliseconds(500)
 
-  /// A toast that is about to appear.
   init(
     _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
     parts: ToastParts = ToastParts()
   ) {
-    self.content = content
-    self.rest = rest
-    self.motion = motion
-    self.theme = theme
-    self.look = look
-    self.parts = parts
+    (self.content, self.rest, self.motion) = (content, rest, motion)
+    (self.theme, self.look, self.parts) = (theme, look, parts)
   }
 
   var leastColumns: Int { content.leastColumns }
@@ -74,15 +63,11 @@ struct ToastBox: Box {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
     case .resting:
-      min(
-        restEnd,
-        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
+      // 80 steps are more than any toast has cells.
+      min(restEnd, parts.nextChange(after: now, resting: arrival..<restEnd, steps: 80) ?? restEnd)
     case .gone: now
     }
   }
-
-  /// The steps of the countdown: more than any toast has cells.
-  private var countdownSteps: Int { 80 }
 
   func isMoving(at now: Duration) -> Bool {
     switch phase(at: now) {
@@ -157,9 +142,7 @@ struct ToastBox: Box {
   // MARK: Drawing
 
   /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
-  private func draw(
-    _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
-  ) {
+  private func draw(_ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration) {
     // At rest the panel ends in the middle of the cells at its edge; one that is too low for edges fills its cells.
     let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
     let rest = FineRect(
@@ -181,9 +164,8 @@ struct ToastBox: Box {
     }
   }
 
-  private func drawPanel(
-    _ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration
-  ) {
+  private func drawPanel(_ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration)
+  {
     var clip = rect.wholeCells
     if let panel = theme.panel, look.hasFineBlocks {
       canvas.fillPanel(rect, panel)
@@ -212,8 +194,7 @@ struct ToastBox: Box {
   private func drawWords(on canvas: inout Canvas, in area: Rect, clip: Rect, _ now: Duration) {
     let columns = content.wordColumns(area.size.columns)
     let edges = ToastContent.edgeRows(area.size.rows)
-    let others = min(
-      parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
+    let others = min(parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
     let upper = Rect(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
       rows: area.size.rows - others)

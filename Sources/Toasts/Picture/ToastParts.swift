@@ -6,10 +6,8 @@ import Input
 import Text
 import Values
 
-/// A key that a toast offers.
 struct ToastAction: Sendable {
   let name: ButtonName
-  /// The text beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
   fileprivate(set) var key: Unicode.Scalar?
@@ -50,7 +48,6 @@ extension Unicode.Scalar {
 }
 
 struct ToastParts: Sendable {
-  /// The keys it offers.
   var actions: [ToastAction] = []
   var endsAtAnyKey = false
   /// The progress in percent, 0–100; nil draws no bar.
@@ -64,9 +61,7 @@ struct ToastParts: Sendable {
   /// Whether keys are still read; otherwise they are not shown.
   var listens = true
 
-  /// No parts: a toast that shows itself for a while.
-  init() {}
-
+  /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
   func step(for key: Key) -> Step {
@@ -90,7 +85,6 @@ struct ToastParts: Sendable {
     max(keys(rules)?.columns ?? 0, percent == nil ? 0 : Self.barColumns)
   }
 
-  /// Rows below the words.
   func rows(forColumns columns: Int, _ rules: TextRules) -> Int {
     let keys = keys(rules).map { WrappedText($0, columns: max(1, columns)).count } ?? 0
     return keys + (percent == nil ? 0 : 1)
@@ -103,19 +97,15 @@ struct ToastParts: Sendable {
     var line: DisplayText?
     for action in actions {
       guard let key = action.key else { continue }
-      var entry = action.label
       // No line is broken after the key.
-      entry = entry.preceded(
+      var entry = action.label.preceded(
         by: DisplayText("[\(key)]\u{A0}", rules: rules).styled(Style(attributes: .bold)))
-      line = line.map { entry.preceded(by: $0.followed(by: "   ")) } ?? entry
+      if let before = line {
+        entry = entry.preceded(by: DisplayText("   ", rules: rules).preceded(by: before))
+      }
+      line = entry
     }
     return line
-  }
-}
-
-extension DisplayText {
-  fileprivate func followed(by words: String) -> DisplayText {
-    DisplayText(words, rules: rules).preceded(by: self)
   }
 }
 
@@ -227,13 +217,12 @@ extension ToastParts {
   ) {
     let row = area.rows.upperBound - 1
     let start = area.origin.column + 1
-    let symbol: String
-    let style: Style
-    switch (theme.panel, look.hasFineBlocks) {
-    case (.some, true): (symbol, style) = ("▀", Style(theme.countdown))
-    case (.some, false): (symbol, style) = ("=", theme.text)
-    case (nil, _): (symbol, style) = (look.symbols == .full ? "━" : "=", theme.text)
-    }
+    let (symbol, style) =
+      switch (theme.panel, look.hasFineBlocks) {
+      case (.some, true): ("▀", Style(theme.countdown))
+      case (.some, false): ("=", theme.text)
+      case (nil, _): (look.symbols == .full ? "━" : "=", theme.text)
+      }
     for cell in 0..<max(0, cells) {
       canvas.put(symbol, at: Point(column: start + cell, row: row), style)
     }

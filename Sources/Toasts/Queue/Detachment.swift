@@ -8,9 +8,7 @@ import Terminal
 import Values
 package import Screens
 
-/// How a toast is delivered while another job has the terminal.
 struct Detachment {
-  /// Where it runs.
   let environment: ProgramEnvironment
 
   /// Whether the caller wants to go on at once; one that waits for an answer cannot.
@@ -98,7 +96,6 @@ package enum ShellHook {
 
     """
 
-  /// Writes the lines that wait for the prompt.
   package static func flush(_ settings: Settings, in environment: ProgramEnvironment)
     throws(Failure)
   {

@@ -4,10 +4,8 @@
 struct Fingerprint {
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// A hash of numbers so far.
   init(_ numbers: [Int] = []) { for number in numbers { add(number) } }
 
-  /// Takes bytes in, and their end.
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { take(byte) }
     take(0)

@@ -6,9 +6,7 @@ import Terminal
 import Values
 package import Screens
 
-/// The toasts that were shown.
 package enum History {
-  /// How many toasts are kept at most.
   private static let limit = 1000
 
   /// Records a toast where the history is switched on.

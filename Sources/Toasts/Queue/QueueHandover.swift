@@ -14,11 +14,9 @@ extension QueueTicket {
   private static let longestOffer = Duration.seconds(2)
 
   private enum Offer {
-    /// There is no successor.
     case refused
     /// The successor with that record is about to take over.
     case pending(name: Int)
-    /// The successor has drawn, and this toast has left.
     case taken
   }
 

@@ -1,21 +1,17 @@
 // Which toast of a terminal is next, and where it stands. Values in, values out: every process decides about its own toast only,
 // under the lock of the records, so that all arrive at the same order.
 
-/// The toasts of one terminal.
 struct QueueOrder: Sendable {
   /// All toasts in the order of their arrival, including those that have been replaced and are about to end.
   var entries: [QueueEntry]
 
-  /// The toasts of one terminal, in the order of their arrival.
   init(_ entries: [QueueEntry]) { self.entries = entries }
 
-  /// What a toast that waits is to do.
   enum Step: Equatable, Sendable {
     /// Be shown, `offset` rows from the edge.
     case show(offset: Int)
     /// Wait until the toast with that record has ended.
     case wait(name: Int)
-    /// End; others have decided so.
     case leave
   }
 

@@ -11,9 +11,7 @@ import Drawing
 import Terminal
 import Screens
 
-/// Watches a command, and forwards its output when the toast allows it.
 final class CommandMonitor: EventMonitor {
-  /// What happens to the command's output.
   private enum Passage {
     /// It is forwarded up to the last place where a frame may come between.
     case inPieces
@@ -53,12 +51,7 @@ final class CommandMonitor: EventMonitor {
   /// How long a command may take to stop before we stop without it.
   private static let longestStop = Duration.seconds(2)
 
-  /// Starts watching a command that was just started.
-  ///
-  /// - Parameters:
-  ///   - child: the command.
-  ///   - terminal: the terminal that the toast will stand on; nil where the command does not write there.
-  ///   - output: what the command writes to instead; nil where it writes elsewhere.
+  /// `output` takes what the command writes instead of `terminal`; nil where it writes elsewhere.
   init(_ child: Child, on terminal: TTY?, output: Pseudoterminal?) {
     self.child = child
     self.terminal = terminal
@@ -67,12 +60,9 @@ final class CommandMonitor: EventMonitor {
     scanner = OutputScanner(columns: terminal.map { TerminalScreen.size(of: $0).columns } ?? 0)
   }
 
-  /// How it ended; nil while it runs.
   var ending: Child.Ending? { child.endingIfAny() }
 
-  var leavesScreen: Bool {
-    scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
-  }
+  var leavesScreen: Bool { scanner.isHarmless && (!hadLines || terminal?.isCanonical != false) }
 
   func begin(besideOutput: Bool) {
     hasPicture = true
@@ -204,12 +194,12 @@ final class CommandMonitor: EventMonitor {
   }
 
   private func pass() {
-    let end: Int
-    switch passage {
-    case .inPieces: end = cut
-    case .closed: end = 0
-    case .open: end = held.count
-    }
+    let end =
+      switch passage {
+      case .inPieces: cut
+      case .closed: 0
+      case .open: held.count
+      }
     if end == 0 { return }
     output?.forward(Array(held[..<end]))
     held.removeFirst(end)

@@ -13,12 +13,10 @@ import Text
 import Values
 package import Screens
 
-/// One command from its line to its exit code.
 package struct RunCommand {
   let request: BoxRequest
   let environment: ProgramEnvironment
 
-  /// A command under a toast.
   package init(request: BoxRequest, environment: ProgramEnvironment) {
     self.request = request
     self.environment = environment
@@ -31,10 +29,7 @@ package struct RunCommand {
 
   private var settings: Settings { request.settings }
 
-  /// Runs the command.
-  ///
-  /// - Returns: its exit code, or 128 and the number of the signal that ended it.
-  /// - Throws: a terminal that was named but cannot be had, or a command that cannot be started.
+  /// Runs the command; returns its exit code, or 128 plus the number of the signal that ended it.
   package func run() throws(Failure) -> Int32 {
     let terminal = try environment.terminal(settings)
     let message = try Message(named, rules: ToastBuilder(request, in: environment).rules)
@@ -113,7 +108,6 @@ package struct RunCommand {
 
   // MARK: Where the toast is shown
 
-  /// Where it is shown that the command is running.
   private enum Place { case screen, overlay, line, nowhere }
 
   private func place(on terminal: TTY?) -> Place {
@@ -127,9 +121,7 @@ package struct RunCommand {
   }
 
   private func method(on terminal: TTY?) -> ToastMethod {
-    let size = terminal.map { TerminalScreen.size(of: $0) }
-    return MethodChoice(MethodFacts(kind: environment.kind, size: size, wanted: settings.method))
-      .method
+    MethodChoice(MethodFacts(settings, in: environment, on: terminal)).method
   }
 
   /// Whether the terminal's lock is free; a command never waits for other toasts.
