@@ -28,9 +28,7 @@ extension TerminalKind {
   /// How a sequence reaches the terminal outside of a multiplexer.
   var passage: Passage { isTmux ? .tmux : isScreen ? .screen : .none }
 
-  /// The sequence by which the terminal shows a notification; nil where it is not known to have one.
-  ///
-  /// Inside a multiplexer TERM names that; the terminal outside is known by its own variables.
+  /// The sequence for notifications, if it has one; inside a multiplexer the terminal outside is known by its own variables.
   func notifier(_ variables: Variables) -> Notifier? {
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
@@ -56,7 +54,6 @@ extension TerminalKind {
       || variables("ConEmuANSI") == "ON"
   }
 
-  /// The bytes that show the progress of a toast and remove it.
   func progress(_ request: BoxRequest, _ variables: Variables) -> (open: [UInt8], close: [UInt8]) {
     let percent = request.settings.toast.percent
     guard request.kind == .run || percent != nil, showsProgress(variables) else { return ([], []) }

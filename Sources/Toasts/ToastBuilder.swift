@@ -14,8 +14,7 @@ package struct ToastBuilder {
   let rules: TextRules
 
   package init(_ request: BoxRequest, in environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
     look = environment.kind.look(request.settings, environment.variables)
     rules = environment.kind.textRules(request.settings, look)
   }
@@ -41,7 +40,6 @@ package struct ToastBuilder {
     return toast
   }
 
-  /// What the toast has besides its words.
   var parts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
@@ -62,8 +60,7 @@ package struct ToastBuilder {
   /// Cells that stay free left and right of a toast.
   static let margin = Size(columns: 2)
 
-  /// How long the toast rests: the duration that was given, or the time it takes to read it, or, with a percentage, the
-  /// time until the next step is overdue.
+  /// How long the toast rests: as long as was asked for, or as it takes to read, or, with a percentage, until the next step is overdue.
   ///
   /// The time to read is a second, and from the 20th character on 0.05 s for each, 10 s at most.
   func rest(for message: Message) -> Duration {
@@ -88,8 +85,8 @@ package struct ToastBuilder {
   /// The icon for what the toast is about, and the word where icon or colour is missing.
   private var sign: DisplayText {
     if let icon = settings.toast.icon {
-      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(
-        to: Self.widestIcon)
+      // The caller's icon takes 12 cells at most.
+      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(to: 12)
     }
     guard let word = environment.words.word(for: settings.severity) else {
       return DisplayText("", rules: rules)
@@ -98,6 +95,4 @@ package struct ToastBuilder {
     let spelled = icon == nil || look.colors == .none ? "\(word):" : nil
     return DisplayText([icon, spelled].compactMap { $0 }.joined(separator: " "), rules: rules)
   }
-
-  private static let widestIcon = 12
 }

@@ -27,8 +27,7 @@ package struct ToastCommand {
   var isWanted: () -> Bool = { true }
 
   package init(request: BoxRequest, environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
   }
 
   var settings: Settings { request.settings }
@@ -82,8 +81,6 @@ package struct ToastCommand {
     return handOn(message, on: terminal)
   }
 
-  // MARK: Without a picture
-
   /// Leaves the message to whoever has the terminal, another job: nothing is drawn over it.
   func handOn(_ message: Message, on terminal: TTY) -> ToastOutcome {
     Detachment(environment: environment).deliver(
@@ -106,8 +103,6 @@ package struct ToastCommand {
       message.withExtras(builder, keys: terminal != nil), settings.severity, in: environment)
     return .notDrawn
   }
-
-  // MARK: Waiting for a key
 
   /// Shows a toast that waits for a key, on `terminal` where there is one; throws for a missing text.
   ///
@@ -154,8 +149,6 @@ package struct ToastCommand {
   }
 }
 
-// MARK: Words
-
 extension Message {
   /// The message with the number of equal ones that it stands for.
   func times(_ count: Int, _ builder: ToastBuilder) -> Message {
@@ -175,9 +168,7 @@ extension Message {
     if keys, let keys = parts.keys(builder.rules) { extras.append(keys.visible) }
     if extras.isEmpty { return self }
     let words = DisplayText(extras.joined(separator: "  "), rules: builder.rules)
-    if text.isEmpty { return Message(title: title, text: words) }
-    return Message(
-      title: title,
-      text: words.preceded(by: DisplayText("  ", rules: builder.rules).preceded(by: text)))
+    let gap = DisplayText(text.isEmpty ? "" : "  ", rules: builder.rules)
+    return Message(title: title, text: words.preceded(by: gap.preceded(by: text)))
   }
 }

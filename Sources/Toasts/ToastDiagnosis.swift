@@ -10,10 +10,8 @@ package struct ToastDiagnosis {
   private let environment: ProgramEnvironment
   private let search: OverlaySearch
 
-  /// Begins to look for an overlay.
   package init(_ settings: Settings, in environment: ProgramEnvironment) {
-    self.settings = settings
-    self.environment = environment
+    (self.settings, self.environment) = (settings, environment)
     search = OverlaySearch(settings, in: environment)
   }
 
@@ -25,7 +23,6 @@ package struct ToastDiagnosis {
     ]
   }
 
-  /// How toasts are shown and why, and why not as an overlay.
   private static func method(_ facts: MethodFacts) -> String {
     if let wanted = facts.wanted, let refusal = facts.refusal {
       return "no way: --via \(wanted.rawValue) asks for what cannot be had, because \(refusal)"
@@ -36,7 +33,6 @@ package struct ToastDiagnosis {
     return text
   }
 
-  /// What becomes of toasts whose caller goes on at once.
   private func detached(_ facts: MethodFacts, _ terminal: TTY?) -> String {
     if case .found(let overlay) = facts.overlay { return "overlay, because \(overlay.reason)" }
     guard let terminal else { return "one plain line, because there is no terminal" }

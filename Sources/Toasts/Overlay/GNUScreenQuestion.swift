@@ -15,9 +15,7 @@ enum GNUScreenQuestion {
       hasTerminal
       ? RunningProcess.sessionLeader.parent == server
       : RunningProcess.current.descends(from: server)
-    guard isInside else {
-      return .refused("this terminal is not a window of the GNU screen of STY")
-    }
+    if !isInside { return .refused("this terminal is not a window of the GNU screen of STY") }
     let terminals = server.openTerminals
     guard let terminal = terminals.first else {
       return .refused("nobody looks at this GNU screen, or its terminal cannot be known")

@@ -1,10 +1,8 @@
-// The overlay: inside a multiplexer a toast is drawn over everything on the terminals of its clients, and the multiplexer is told to
-// repaint them afterwards. The multiplexer knows the contents and nothing of the toast, so cells, cursor, modes, history and typed
-// keys are exactly as they would be without it, whatever other panes and jobs write meanwhile. Neither a terminal of our own nor the
-// foreground is needed.
+// The overlay: inside a multiplexer a toast is drawn over everything on the terminals of its clients, and the multiplexer repaints them
+// afterwards. It does not know of the toast, so cells, cursor, modes, history and typed keys are as they would be without it, whatever
+// other panes and jobs write meanwhile. Neither a terminal of our own nor the foreground is needed.
 //
-// A toast is placed on the client's whole terminal without the multiplexer's status lines, not on the pane, which may be only two
-// rows high.
+// A toast is placed on the client's whole terminal without the status lines, since a pane may be only two rows high.
 
 import Controls
 import Drawing
@@ -12,7 +10,7 @@ import Terminal
 import Screens
 
 enum Witness: Equatable, Sendable {
-  /// The client's process, or the multiplexer's open descriptor.
+  /// The client's process, or the terminal that the multiplexer has open.
   case process(RunningProcess), open(RunningProcess.OpenTerminal)
   case unknown
 
@@ -25,13 +23,12 @@ enum Witness: Equatable, Sendable {
   }
 }
 
-/// A terminal on which a multiplexer shows the window that we are in.
+/// A terminal that shows our window of the multiplexer.
 struct OverlayClient: Equatable, Sendable {
   var path: [UInt8]
   var witness: Witness
   /// Its TERM; empty when that cannot be known.
   var term: String
-  /// Whether the multiplexer sends it UTF-8.
   var isUTF8: Bool
   /// Rows of the terminal that are the multiplexer's own, above and below its windows.
   var rowsAbove: Int

@@ -32,7 +32,6 @@ struct OverlayPicture {
     isSynchronized = outside.kind.takesPrivateModes
   }
 
-  /// Where the panel stands within `size`.
   var inner: Placement {
     var inner = placement
     let columns = columns

@@ -1,8 +1,6 @@
-// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and
-// goes again whenever the multiplexer has written, since that may have drawn over it.
-//
-// The multiplexer relies on knowing the terminal's state: cursor and pen are restored, while the visibility of the cursor and
-// the margins are not touched. A terminal that no longer shows the multiplexer (detached, suspended) is left alone.
+// An overlay as a screen for boxes that only show: a frame is one write to each terminal between DECSC and DECRC, sent again whenever
+// the multiplexer has written, since that may have drawn over it. Cursor and pen are restored, since the multiplexer relies on them;
+// margins and the cursor's visibility stay untouched. A terminal that no longer shows the multiplexer is left alone.
 //
 // The multiplexer is asked to repaint at the end, whatever signal ends us, and when it has written and is calm. What is drawn
 // and uncovered again stays blank until then.
@@ -26,10 +24,8 @@ final class OverlayScreen: Screen {
   var panel = 0..<0
   /// The columns that were drawn on since the last repaint, by row.
   private var covered: [Range<Int>] = []
-  /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
   private var events: [Event] = []
-  /// When the first frame was sent, as a time of `Clock`.
   private var origin: Duration?
   private var firstAttempt: Duration?
   /// When the last frame was sent or found to be still shown.
@@ -62,8 +58,6 @@ final class OverlayScreen: Screen {
     painter = Painter(look: look, addressing: .absolute(origin: Point()))
     for index in self.targets.indices { _ = locate(index) }
   }
-
-  // MARK: Screen
 
   func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     cover(canvas)
@@ -136,8 +130,6 @@ final class OverlayScreen: Screen {
     if let event = tenant?.news() { events.append(event) }
   }
 
-  // MARK: Ending
-
   /// Leaves the picture to a toast that takes it over, or else has the terminals repainted, and gives up the place.
   func finish() {
     monitor?.pause()
@@ -167,8 +159,6 @@ final class OverlayScreen: Screen {
 
   /// Covers all of the panel from the first frame on, since the picture of another toast stands there.
   func inherit() { covered = Array(repeating: panel, count: size.rows) }
-
-  // MARK: Frames
 
   /// Adds the columns that a frame draws on; what is uncovered again stays blank.
   private func cover(_ canvas: borrowing Canvas) {
@@ -221,8 +211,6 @@ final class OverlayScreen: Screen {
     return place != .none
   }
 
-  // MARK: Signals
-
   private func handle(_ signals: SignalSet) {
     for signal in signals.endings {
       if monitor?.takes(signal) == true { continue }
@@ -230,11 +218,7 @@ final class OverlayScreen: Screen {
       JobControl.die(by: signal)
     }
     if signals.contains(.resume), let event = tenant?.news() { events.append(event) }
-    if signals.contains(.suspend) { suspend() }
-  }
-
-  /// Leaves the terminals alone while we are stopped, and comes back.
-  private func suspend() {
+    guard signals.contains(.suspend) else { return }
     let before = Clock.now()
     close()
     JobControl.suspend(.itself)

@@ -15,10 +15,8 @@ struct OverlayTarget {
   /// How many times more the terminal must be found ready before anything is written.
   private var remainingChecks = 0
 
-  /// How many times in a row a terminal whose buffer was full must be ready.
-  ///
-  /// The buffer may end amid one of the multiplexer's sequences, whose rest comes once there is room. During a flood of output there
-  /// is room only for moments; three in a row mean that it is over.
+  /// How many times in a row a terminal whose buffer was full must be ready: the buffer may end amid one of the multiplexer's
+  /// sequences, and a flood leaves room only for moments.
   private static let checks = 3
 
   init(_ terminal: TTY, _ client: OverlayClient) {
@@ -67,11 +65,9 @@ struct OverlayTargets {
 
   /// The part of every screen that a toast may take: the smallest of them.
   var room: Size {
-    var room = Size(columns: 1000, rows: 1000)
-    for target in all {
-      room = room.clamped(to: target.client.area(of: TerminalScreen.size(of: target.terminal)).size)
+    all.reduce(Size(columns: 1000, rows: 1000)) { room, target in
+      room.clamped(to: target.client.area(of: TerminalScreen.size(of: target.terminal)).size)
     }
-    return room
   }
 
   /// Leaves out the terminals that do not show the multiplexer any more.

@@ -1,7 +1,6 @@
-// Decides when an overlay must be drawn again or repainted, by the number of the multiplexer's writes. Any write may have drawn over
-// the picture. It may also have scrolled, which moves pieces of the picture, or have written up to the right margin, where a frame in
-// between makes the terminal forget a pending wrap (DECRC). Only a repaint corrects that; it is made once the multiplexer is calm, or
-// else from time to time.
+// Decides by the number of the multiplexer's writes when an overlay must be drawn again or repainted. A write may have drawn over the
+// picture, scrolled pieces of it, or reached the right margin, where a frame in between makes the terminal forget a pending wrap
+// (DECRC). Only a repaint corrects that, once the multiplexer is calm, or else from time to time.
 
 struct RepaintScheduler {
   /// How long the multiplexer must write nothing to count as calm.

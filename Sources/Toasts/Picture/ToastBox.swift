@@ -1,5 +1,4 @@
-// The toast: a small panel that appears, rests and disappears. It needs no answer unless it offers keys. Its picture is a function of
-// the time.
+// The toast: a small panel that appears, rests and disappears, and needs no answer unless it offers keys. A function of the time.
 
 import Controls
 import Drawing
@@ -11,9 +10,7 @@ enum ToastMotion: Equatable, Sendable {
   case scale
   /// Slides in over the nearest edge of the screen, from above when `fromAbove`.
   case slide(fromAbove: Bool)
-  /// Fades in and out by shade characters.
   case fade
-  /// Appears and disappears at once.
   case none
 }
 
@@ -33,7 +30,6 @@ struct ToastBox: Box {
   /// The word after that number, such as ` more`.
   var moreWord = ""
 
-  /// The duration of appearing, and of disappearing.
   static let passage = Duration.milliseconds(500)
 
   init(
@@ -80,7 +76,7 @@ struct ToastBox: Box {
   mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // The content of the screen has moved, so that the toast cannot stay. It is drawn anew only where its end is waited for. An
+    // The content of the screen has moved, so that the toast cannot stay; it is drawn anew only where its end is waited for. An
     // empty size means that there is no place any more.
     case .resized(let size):
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
@@ -120,8 +116,6 @@ struct ToastBox: Box {
     }
   }
 
-  // MARK: Time
-
   private enum Phase: Equatable {
     /// Appearing or disappearing, with the part of the time that has passed, 0–1.
     case coming(Double), resting, going(Double), gone
@@ -138,8 +132,6 @@ struct ToastBox: Box {
     }
     return .gone
   }
-
-  // MARK: Drawing
 
   /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
   private func draw(_ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration) {
@@ -214,7 +206,6 @@ struct ToastBox: Box {
     DisplayText(" +\(count)\(moreWord) ", rules: rules)
   }
 
-  /// Draws the number of waiting toasts into the lower edge, where there is one.
   private func drawMore(on canvas: inout Canvas, in area: Rect) {
     guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
     let text = moreText(more)

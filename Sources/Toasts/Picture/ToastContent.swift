@@ -6,7 +6,6 @@ import Text
 struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
-  /// The heading, in bold; empty for none.
   let title: DisplayText
   /// What the toast says; empty when the title says it all.
   let text: DisplayText
@@ -14,7 +13,6 @@ struct ToastContent {
   private let tailColumns: Int
   private let textColumns: Int
 
-  /// Cells between the panel's edge and the words.
   private static let padding = 2
   /// The longest line that reads well, in cells.
   private static let readableColumns = 66
@@ -38,7 +36,6 @@ struct ToastContent {
     columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
   }
 
-  /// Cells between the padding, in `columns` columns.
   func wordColumns(_ columns: Int) -> Int { max(1, columns - 2 - 2 * padding(columns: columns)) }
 
   /// Edges, sign, and one wide character.
@@ -50,7 +47,6 @@ struct ToastContent {
     return min(limit, max(words, min(others, Self.readableColumns) + 2 + 2 * Self.padding))
   }
 
-  /// Rows that `columns` need for all words, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     let words = max(1, columns - overhead(padding(columns: columns)))
     let body = text.isEmpty ? 0 : WrappedText(text, columns: words).count
@@ -63,9 +59,7 @@ struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`.
-  ///
-  /// The sign stands right before the first line, the tail behind the last. `sign` is drawn instead of its own.
+  /// Draws the words as far as they lie within `clip`: `sign` or its own before the first line, the tail behind the last.
   func draw(
     on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme, sign: DisplayText?,
     tail: DisplayText?, edgeRows: Int

@@ -9,7 +9,6 @@ package import Screens
 package enum History {
   private static let limit = 1000
 
-  /// Records a toast where the history is switched on.
   static func note(_ message: Message, _ settings: Settings, in environment: ProgramEnvironment) {
     guard environment.variables("TOAST_HISTORY") == "1", let journal = journal(environment) else {
       return

@@ -21,7 +21,6 @@ struct QueueEntry: Sendable {
   /// How many toasts it allows to be shown at once.
   var stack = 1
   var count = 1
-  /// What others have decided about it.
   var decision = Decision.none
   /// Where it stands: 0 top, 1 centre, 2 bottom.
   var place = 2

@@ -10,7 +10,6 @@ struct QueueOrder: Sendable {
   enum Step: Equatable, Sendable {
     /// Be shown, `offset` rows from the edge.
     case show(offset: Int)
-    /// Wait until the toast with that record has ended.
     case wait(name: Int)
     case leave
   }
@@ -37,9 +36,7 @@ struct QueueOrder: Sendable {
     return count
   }
 
-  /// Adds a toast: it replaces the one with its `--id`, or is counted by an equal one that waits, or waits behind the others.
-  ///
-  /// - Returns: the toast as it waits; nil where an equal one represents it.
+  /// Adds a toast, which may replace the one with its `--id`; returns it as it waits, nil where an equal one represents it.
   mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
     new.order = new.birth
@@ -92,7 +89,6 @@ struct QueueOrder: Sendable {
     }
   }
 
-  /// The toast that offers its picture to `own`.
   func predecessor(to own: QueueEntry) -> QueueEntry? {
     guard own.name > 0, own.cover != 0 else { return nil }
     return entries.first { $0.isShown && $0.successor == own.name && $0.cover == own.cover }
@@ -128,7 +124,6 @@ struct QueueOrder: Sendable {
     return entries.first(where: \.isShown).map { .wait(name: $0.name) } ?? .show(offset: 0)
   }
 
-  /// Whether a toast that is shown lets another be shown beside it though they are no stack.
   private func lets(_ own: QueueEntry, besides entry: QueueEntry) -> Bool {
     entry.makesRoom && entry.decision == .none && own.rows > 0
       && !(own.isWaitedFor && entry.isWaitedFor)
@@ -145,7 +140,6 @@ extension QueueEntry {
       && place == other.place
   }
 
-  /// Whether it is shown before another one that waits.
   fileprivate func isBefore(_ other: QueueEntry) -> Bool {
     rank == other.rank ? order < other.order : rank < other.rank
   }

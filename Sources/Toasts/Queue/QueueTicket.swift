@@ -43,9 +43,7 @@ final class QueueTicket: ScreenTenant {
 
   var count: Int { entry.count }
 
-  /// Waits until it may be shown and locks the terminals; returns what became of it where it may not be shown.
-  ///
-  /// `isWanted` tells whether it is still to be shown; it is asked every second, and after signals.
+  /// Locks the terminals when it may be shown, or returns what became of it; `isWanted` is asked every second, and after signals.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
     guard let records else {
       for terminal in terminals { _ = terminal.acquireLock(isWanted: isWanted) }
@@ -120,9 +118,7 @@ final class QueueTicket: ScreenTenant {
     return records.withLock { more(order(records), records) }
   }
 
-  /// Leaves the queue and gives the screen back by `close` while no other toast comes or goes.
-  ///
-  /// `close` gets the rows of other toasts at the screen's bottom, counted from there.
+  /// Leaves the queue, giving the screen back by `close` with the rows of other toasts, counted from the screen's bottom.
   func leave(_ close: (_ others: [Range<Int>]) -> Void) {
     guard let records else { return close([]) }
     let others = records.withLock {
@@ -145,7 +141,6 @@ final class QueueTicket: ScreenTenant {
 
   // MARK: Under the lock of the records
 
-  /// The toasts that take part in the order.
   func order(_ records: SharedRecords) -> QueueOrder {
     var order = all(records)
     // A process that is stopped, or that waits for this one, must not block the others.
@@ -215,7 +210,6 @@ final class QueueTicket: ScreenTenant {
     return true
   }
 
-  /// Whether it is shown together with others.
   private func sharesTurn(in order: QueueOrder) -> Bool {
     entry.stack > 1 || order.hasRoomBesides
   }
@@ -261,7 +255,6 @@ final class QueueTicket: ScreenTenant {
 }
 
 extension QueueTicket {
-  /// The toast as it looks in its place among the others.
   func placed(_ toast: ToastBox) -> ToastBox {
     var toast = toast
     toast.isInPlace = entry.rank == 0

@@ -2,9 +2,8 @@
 // stopped with us and be interrupted by keys; signals that reach us alone are forwarded.
 //
 // What it writes to the toast's terminal comes through a pseudo-terminal. Plain lines are forwarded between the frames, or held
-// where they would scroll the toast away. The toast ends for good as soon as the command wants the screen: when it writes
-// anything but lines, when it has begun a line and waits, as after a question, when it has written a lot, or when a program
-// reads keys one by one, as a full-screen program does.
+// where they would scroll the toast away. The toast ends for good when the command wants the screen: it writes anything but lines,
+// or a lot, or has begun a line and waits, as after a question, or a program reads keys one by one, as a full-screen program does.
 
 import Controls
 import Drawing
@@ -13,16 +12,11 @@ import Screens
 
 final class CommandMonitor: EventMonitor {
   private enum Passage {
-    /// It is forwarded up to the last place where a frame may come between.
-    case inPieces
-    /// It is held.
-    case closed
-    /// It is forwarded as it comes.
-    case open
+    /// Output is forwarded up to the last place where a frame may come between, held, or forwarded as it comes.
+    case inPieces, closed, open
   }
 
   private let child: Child
-  /// The terminal that the toast stands on; nil where the command does not write there.
   private let terminal: TTY?
   private let output: Pseudoterminal?
   private let hadLines: Bool
@@ -43,10 +37,8 @@ final class CommandMonitor: EventMonitor {
   /// How long an unfinished line must stand still to be taken for a question.
   private static let questionDelay = Duration.milliseconds(300)
 
-  /// How long a stopped command must have written nothing until its screen is taken to be restored: its children may still be
-  /// writing.
+  /// How long a stopped command must be silent until its screen counts as restored: its children may still be writing.
   private static let quietTime = Duration.milliseconds(100)
-  /// How often that is checked.
   private static let pollInterval = Duration.milliseconds(20)
   /// How long a command may take to stop before we stop without it.
   private static let longestStop = Duration.seconds(2)
@@ -88,7 +80,6 @@ final class CommandMonitor: EventMonitor {
     return min(attention, answerDeadline ?? attention)
   }
 
-  /// When an unfinished line is taken for a question.
   private var answerDeadline: Duration? {
     guard case .closed = passage, !isTold, !held.isEmpty, scanner.hasBegunRow else { return nil }
     return lastArrival + Self.questionDelay
@@ -154,8 +145,6 @@ final class CommandMonitor: EventMonitor {
     output?.synchronize()
     output?.relayInBackground()
   }
-
-  // MARK: Output
 
   @discardableResult private func read(_ wakeup: Wakeup) -> Int {
     guard let output else { return 0 }

@@ -1,9 +1,9 @@
 // `--run`: a command under a toast. The command has priority: it starts at once, whatever is on the screen, its exit code is ours,
 // and no output is lost. The toast appears when the command takes longer than a moment, and ends with it.
 //
-// Output to the terminal that the toast stands on would move the toast or be drawn over, so it goes through a pseudo-terminal and is
-// forwarded unchanged when that is possible; other output is the command's own. Inside a multiplexer, too, the toast stands in the
-// command's own window: as an overlay it would be scrolled away by every line.
+// Output to the toast's terminal would move the toast or be drawn over, so it goes through a pseudo-terminal and is forwarded
+// unchanged when that is possible. The toast stands in the command's own window even inside a multiplexer, as every line would
+// scroll an overlay away.
 
 import Controls
 import Drawing
@@ -18,8 +18,7 @@ package struct RunCommand {
   let environment: ProgramEnvironment
 
   package init(request: BoxRequest, environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
   }
 
   /// A command that is done sooner needs no toast.
@@ -106,8 +105,6 @@ package struct RunCommand {
     return named
   }
 
-  // MARK: Where the toast is shown
-
   private enum Place { case screen, overlay, line, nowhere }
 
   private func place(on terminal: TTY?) -> Place {
@@ -131,8 +128,6 @@ package struct RunCommand {
     if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
     return true
   }
-
-  // MARK: The command
 
   private func start(
     writingTo output: Pseudoterminal?, insteadOf terminal: TTY?
