@@ -18,14 +18,11 @@ package struct BorderSymbols: Equatable, Sendable {
 
   package func mapped(_ replacement: (String) -> String) -> BorderSymbols {
     var symbols = self
-    symbols.horizontal = replacement(horizontal)
-    symbols.vertical = replacement(vertical)
-    symbols.topLeft = replacement(topLeft)
-    symbols.topRight = replacement(topRight)
-    symbols.bottomLeft = replacement(bottomLeft)
-    symbols.bottomRight = replacement(bottomRight)
-    symbols.teeLeft = replacement(teeLeft)
-    symbols.teeRight = replacement(teeRight)
+    let parts = [
+      \Self.horizontal, \.vertical, \.topLeft, \.topRight, \.bottomLeft, \.bottomRight, \.teeLeft,
+      \.teeRight,
+    ]
+    for part in parts { symbols[keyPath: part] = replacement(self[keyPath: part]) }
     return symbols
   }
 }

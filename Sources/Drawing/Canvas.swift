@@ -183,10 +183,7 @@ package struct Canvas: ~Copyable {
   }
 
   private mutating func noteDrawing(in row: Int) {
-    if drawnRows.contains(row) { return }
-    drawnRows =
-      drawnRows.isEmpty
-      ? row..<row + 1 : min(drawnRows.lowerBound, row)..<max(drawnRows.upperBound, row + 1)
+    if !drawnRows.contains(row) { drawnRows = drawnRows.joined(with: row..<row + 1) }
   }
 
   /// Gives up a wide character of which the cell at `index` is a half.

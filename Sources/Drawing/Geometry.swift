@@ -1,10 +1,8 @@
 // Places and sizes on the screen. Everything is counted in cells, from the top left corner, from 0.
 
 package struct Point: Equatable, Sendable {
-  /// Cells from the left edge; negative left of the screen.
-  package var column: Int
-  /// Cells from the top edge; negative above the screen.
-  package var row: Int
+  /// Cells from the left and from the top edge; negative before these.
+  package var column, row: Int
 
   package init(column: Int = 0, row: Int = 0) {
     self.column = column
@@ -14,8 +12,7 @@ package struct Point: Equatable, Sendable {
 
 /// A width and a height in cells; what is negative counts as 0.
 package struct Size: Equatable, Sendable {
-  package let columns: Int
-  package let rows: Int
+  package let columns, rows: Int
 
   package init(columns: Int = 0, rows: Int = 0) {
     self.columns = max(0, columns)
@@ -73,5 +70,13 @@ package struct Rect: Equatable, Sendable {
         column: origin.column + (self.size.columns - size.columns) / 2,
         row: origin.row + (self.size.rows - size.rows) / 2),
       size)
+  }
+}
+
+extension Range<Int> {
+  /// The shortest range that holds both; an empty one adds nothing.
+  func joined(with other: Range<Int>) -> Range<Int> {
+    if isEmpty || other.isEmpty { return isEmpty ? other : self }
+    return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

@@ -3,14 +3,8 @@
 
 package import Text
 
-package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
-  /// From none over the 16 of aixterm and the 256 of xterm to 24 bits.
-  case none, sixteen, palette, full
-
-  package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
-    first.rawValue < second.rawValue
-  }
-}
+/// From none over the 16 colours of aixterm and the 256 of xterm to 24 bits.
+package enum ColorDepth: Comparable, Sendable, CaseIterable { case none, sixteen, palette, full }
 
 package enum SymbolSet: Equatable, Sendable, CaseIterable {
   /// UTF-8 and a font with rounded corners, eighth blocks and marks.

@@ -1,7 +1,6 @@
-// From canvas to bytes: each frame is compared with the one before, and only what changed is sent,
-// as one array of bytes for one write. After a cluster whose width terminals disagree about, and at
-// the start of each run, the column is set anew, so that a wrong width cannot bend what stands to
-// the right of it.
+// From canvas to bytes: each frame is compared with the one before, and only what changed is sent, as one array of bytes
+// for one write. After a cluster whose width terminals disagree about, and at the start of each run, the column is set
+// anew, so that a wrong width cannot bend what stands to the right of it.
 
 package import Text
 

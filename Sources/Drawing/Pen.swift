@@ -1,5 +1,4 @@
-// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest
-// bytes.
+// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest bytes.
 
 package import Text
 
@@ -67,30 +66,23 @@ private struct Parameters {
     count += 1
   }
 
-  mutating func attributes(_ attributes: Attributes) {
+  /// Attributes by their numbers (SGR), in the order of their bits; `offset` is added to each.
+  mutating func attributes(_ attributes: Attributes, offset: Int = 0) {
     if attributes.isEmpty { return }
-    if attributes.contains(.bold) { add(1) }
-    if attributes.contains(.faint) { add(2) }
-    if attributes.contains(.italic) { add(3) }
-    if attributes.contains(.underline) { add(4) }
-    if attributes.contains(.blink) { add(5) }
-    if attributes.contains(.reverse) { add(7) }
-    if attributes.contains(.strikethrough) { add(9) }
+    let numbers: InlineArray<7, Int> = [1, 2, 3, 4, 5, 7, 9]
+    for bit in numbers.indices where attributes.rawValue & 1 << UInt8(bit) != 0 {
+      add(offset + numbers[bit])
+    }
   }
 
   /// What takes attributes off (SGR 22–25, 27, 29); 22 takes bold and faint together, so that one that stays comes again.
   mutating func removal(of attributes: Attributes, keeping kept: Attributes) {
-    if attributes.isEmpty { return }
-    if attributes.contains(.bold) || attributes.contains(.faint) {
+    let intensities: Attributes = [.bold, .faint]
+    if !attributes.isDisjoint(with: intensities) {
       add(22)
-      if kept.contains(.bold) { add(1) }
-      if kept.contains(.faint) { add(2) }
+      self.attributes(kept.intersection(intensities))
     }
-    if attributes.contains(.italic) { add(23) }
-    if attributes.contains(.underline) { add(24) }
-    if attributes.contains(.blink) { add(25) }
-    if attributes.contains(.reverse) { add(27) }
-    if attributes.contains(.strikethrough) { add(29) }
+    self.attributes(attributes.subtracting(intensities), offset: 20)
   }
 
   /// A colour; `base` is 30 for the foreground and 40 for the background.

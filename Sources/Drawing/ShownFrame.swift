@@ -60,11 +60,7 @@ struct ShownFrame {
 
   private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
     guard canvas.size == size, canvas.ground == ground else { return 0..<canvas.size.rows }
-    if drawnRows.isEmpty { return canvas.drawnRows }
-    if canvas.drawnRows.isEmpty { return drawnRows }
-    return min(
-      drawnRows.lowerBound, canvas.drawnRows.lowerBound)..<max(
-        drawnRows.upperBound, canvas.drawnRows.upperBound)
+    return drawnRows.joined(with: canvas.drawnRows)
   }
 
   private func isShown(_ index: Int, of new: [Cell], _ old: [Cell]) -> Bool {

@@ -45,9 +45,8 @@ package final class Child {
   }
 
   package let process: Int32
-  /// The reading end of the pipe from its standard output; nil when there is none.
-  package let output: Int32?
-  package let errors: Int32?
+  /// The reading ends of the pipes from its standard output and error; nil where there is none.
+  package let output, errors: Int32?
   private var ending: Ending?
 
   /// Starts a child; throws for a program that is not found or may not be run.

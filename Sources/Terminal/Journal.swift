@@ -1,8 +1,7 @@
 // A file of lines that only grows to a limit, then loses its older half.
 
 package struct Journal {
-  private let folder: [UInt8]
-  private let path: [UInt8]
+  private let folder, path: [UInt8]
 
   /// The journal `name` in a folder within `parent`; the parent is not made.
   package init(_ name: String, in folder: String, of parent: [UInt8]) {

@@ -16,22 +16,19 @@ package final class OutputFile {
       try self.init(descriptor: number, name: destination)
       return
     }
-    do throws(Errno) {
-      self.init(owning: try System.openFile(destination, .create), name: destination)
-    } catch {
-      throw FileError(attempt: .write, name: destination, errno: error)
+    let descriptor = try FileError.wrapping(.write, destination) { () throws(Errno) in
+      try System.openFile(destination, .create)
     }
+    self.init(owning: descriptor, name: destination)
   }
 
   /// Duplicates a descriptor, which must be open for writing; the number itself stays open.
   package init(descriptor: Int32, name: [UInt8]) throws(FileError) {
-    do throws(Errno) {
+    self.descriptor = try FileError.wrapping(.write, name) { () throws(Errno) in
       guard try System.access(descriptor).writes else { throw .badDescriptor }
-      self.descriptor = try System.duplicate(descriptor)
-      self.name = name
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
+      return try System.duplicate(descriptor)
     }
+    self.name = name
   }
 
   private init(owning descriptor: Int32, name: [UInt8]) {

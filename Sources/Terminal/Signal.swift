@@ -1,21 +1,7 @@
 // The signals that the program catches or sends, by name.
 
 package enum Signal: Equatable, Sendable, CaseIterable {
-  /// SIGINT, from the interrupt key or another program.
-  case interrupt
-  case terminate
-  /// SIGHUP: the terminal is gone.
-  case hangUp
-  /// SIGQUIT, from the quit key.
-  case quit
-  /// SIGWINCH: the terminal has another size.
-  case resize
-  /// SIGTSTP, from the suspend key.
-  case suspend
-  /// SIGCONT, after a stop.
-  case resume
-  /// SIGCHLD: a child has ended or stopped.
-  case child
+  case interrupt, terminate, hangUp, quit, resize, suspend, resume, child
   /// SIGKILL, which cannot be caught; only to be sent.
   case kill
 

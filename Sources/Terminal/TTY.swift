@@ -8,10 +8,8 @@ package final class TTY {
   package let path: [UInt8]?
   /// Whether nobody else has the open file, so that its flags may be changed.
   let ownsOpenFile: Bool
-  /// The modes to restore; nil while they are unchanged.
-  var foundModes: TerminalModes?
-  /// The modes that were set; nil while they are unchanged.
-  var ownModes: TerminalModes?
+  /// The modes to restore, and those that were set; nil while they are unchanged.
+  var foundModes, ownModes: TerminalModes?
   /// The descriptor that holds the terminal's lock; −1 is none.
   var lock: Int32 = -1
 

@@ -21,9 +21,6 @@ package struct TextRules: Equatable, Sendable {
   package var tabWidth: Int
   /// Whether control characters are shown as `^X` also where the terminal has pictures of them.
   package var showsCarets: Bool
-  /// The largest distance between tab stops, in cells.
-  static let widestTab = 32
-
   package init(
     repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,
     simplifiesClusters: Bool = true, tabWidth: Int = 8, showsCarets: Bool = false

@@ -1,6 +1,5 @@
-// Where an answer goes. Opened before the box, so that a place that cannot be written to is told
-// before anybody has answered; written once; closing is checked, because a full disk may show only
-// then.
+// Where an answer goes. Opened before the box, so that a place that cannot be written to is told before anybody has
+// answered; written once; closing is checked, because a full disk may show only then.
 
 package import Options
 import Terminal
@@ -41,6 +40,12 @@ package struct AnswerSink {
   }
 
   var isOpen: Bool { file != nil }
+
+  /// Writes to standard output.
+  static func print(_ bytes: [UInt8]) throws(Failure) {
+    try AnswerSink(.standardOutput).write(bytes)
+  }
+  static func print(_ text: String) throws(Failure) { try print(Array(text.utf8)) }
 
   /// Writes the answer and closes the place; nothing to write is no error on a closed one; fails for a full one.
   package func write(_ bytes: [UInt8]) throws(Failure) { try send(bytes, closing: true) }

@@ -23,15 +23,9 @@ struct Reply {
   let values: [[UInt8]]?
   let form: Form?
 
-  init(_ ending: Ending, values: [[UInt8]]? = nil) {
+  init(_ ending: Ending, values: [[UInt8]]? = nil, form: Form? = nil) {
     self.ending = ending
-    self.values = values
-    form = nil
-  }
-
-  init(_ ending: Ending, _ form: Form) {
-    self.ending = ending
-    values = form.answers
+    self.values = form?.answers ?? values
     self.form = form
   }
 }
@@ -48,7 +42,7 @@ enum Ask {
     let ending =
       question.isAskedInLines(on: terminal)
       ? try prompt.run(on: terminal) : try question.show(&prompt.form, on: terminal)
-    return Reply(ending, prompt.form)
+    return Reply(ending, form: prompt.form)
   }
 }
 

@@ -15,6 +15,9 @@ struct ButtonPrompt {
   let timeoutAnswer: Int?
 
   func run(_ introduction: [String], _ lines: PromptLines) throws(TerminalError) -> Ending {
+    let numbered = buttons.enumerated().map {
+      "  \($0 + 1)) \($1.label.visible)\($1.isDangerous ? " (!)" : "")"
+    }
     try lines.write(introduction + (buttons.count > 1 ? numbered : []))
     while true {
       try lines.write(prompt(lines))
@@ -32,10 +35,6 @@ struct ButtonPrompt {
         return .timeout
       }
     }
-  }
-
-  private var numbered: [String] {
-    buttons.enumerated().map { "  \($0 + 1)) \($1.label.visible)\($1.isDangerous ? " (!)" : "")" }
   }
 
   private func prompt(_ lines: PromptLines) -> String {

@@ -81,7 +81,7 @@ struct FormPrompt {
         index += 1
         continue
       }
-      try lines.write(words(of: question) + lines.time + ": ")
+      try lines.write(words(of: question) + lines.time() + ": ")
       let reading = try lines.next()
       guard case .line(let line) = reading else {
         try lines.write("\n")

@@ -20,11 +20,8 @@ struct PromptLines {
     case timeout
   }
 
-  /// The time there is for a line as a prompt shows it, with a blank before it; empty where there is no end to it.
-  var time: String { time(thenTaking: nil) }
-
-  /// The same with the number of the button that is taken then.
-  func time(thenTaking number: Int?) -> String {
+  /// The time for a line, with a blank before it and the number of the button that is taken then; empty where it has no end.
+  func time(thenTaking number: Int? = nil) -> String {
     let answer = number.map { ": \($0)" } ?? ""
     return timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
   }

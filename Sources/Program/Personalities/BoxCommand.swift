@@ -146,8 +146,9 @@ private struct OwnQuestion: Question {
   private func run(_ box: inout some Box, on terminal: TTY) throws(Failure) -> Ending {
     var placement = builder.placement
     let stage = stage(for: box, placement)
-    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
-      placement.rows = { _ in fixed }
+    if environment.kind.wholeScreen == nil {
+      let rows = stage(TerminalScreen.size(of: terminal)).size.rows
+      placement.rows = { _ in rows }
     }
     let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
     defer { screen.close() }
@@ -166,16 +167,6 @@ private struct OwnQuestion: Question {
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
       return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
-    }
-  }
-}
-
-extension Viewport {
-  /// The rows of a stage that was made to measure for its box; nil for a whole screen.
-  fileprivate var fixedRows: Int? {
-    switch kind {
-    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
-    case .gap, .belowCursor: size.rows
     }
   }
 }

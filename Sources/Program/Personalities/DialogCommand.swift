@@ -21,8 +21,8 @@ struct DialogCommand {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
-      case .usage: try print(DialogHelp.text)
-      case .version: try print("Version: \(DialogHelp.version)\n")
+      case .usage: try AnswerSink.print(DialogHelp.text)
+      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n")
       case .createRC(let file):
         try AnswerSink(.file(file)).write(Array(DialogResource.template.utf8))
       case .run(let line):
@@ -74,9 +74,5 @@ struct DialogCommand {
       throw UsageError(
         "Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
     }
-  }
-
-  private func print(_ text: String) throws(Failure) {
-    try AnswerSink(.standardOutput).write(Array(text.utf8))
   }
 }

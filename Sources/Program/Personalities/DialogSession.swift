@@ -113,7 +113,7 @@ final class DialogSession {
       form.helpText = try forms.helpText(settings)
       form.behind = behind
       if settings.printsSize {
-        let size = form.window(on: screen.size).size
+        let size = form.skin.geometry.layout(of: form, in: Rect(Point(), screen.size)).window.size
         try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
       }
     }
@@ -171,12 +171,6 @@ final class DialogSession {
     } catch {
       throw Failure(error)
     }
-  }
-}
-
-extension Form {
-  fileprivate func window(on screen: Size) -> Rect {
-    skin.geometry.layout(of: self, in: Rect(Point(), screen)).window
   }
 }
 

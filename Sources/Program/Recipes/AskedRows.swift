@@ -28,12 +28,12 @@ final class AskedRows: AskedValue {
   }
 
   var isPossible: Bool {
-    let count = table.takeableCount
+    let count = table.rows.takeableCount
     return supply.isOpen || count > 0 && count >= settings.minPicks
   }
 
   var onlyValues: [[UInt8]]? {
-    guard settings.takesOnlyRow, table.takeableCount == 1, let row = table.firstTakeable else {
+    guard settings.takesOnlyRow, table.rows.takeableCount == 1, let row = table.firstTakeable else {
       return nil
     }
     return [Array(table.rows.value(row))]

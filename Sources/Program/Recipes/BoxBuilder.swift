@@ -92,11 +92,7 @@ final class BoxBuilder {
 
   var boxMotion: BoxMotion? {
     guard environment.kind.moves(environment.variables) else { return nil }
-    switch settings.animation {
-    case .pop: return .pop
-    case .fade: return .fade
-    default: return nil
-    }
+    return settings.animation == .pop ? .pop : settings.animation == .fade ? .fade : nil
   }
 
   var placement: Placement { Placement(settings, vertical: .middle) }

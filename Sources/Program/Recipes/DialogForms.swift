@@ -105,8 +105,7 @@ struct DialogForms {
     window.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     (window.height, window.width) = (box.height, box.width)
     window.aspect = settings.aspect
-    window.leastColumns = recipe.leastColumns
-    window.leastRows = recipe.leastRows
+    (window.leastColumns, window.leastRows) = (recipe.leastColumns, recipe.leastRows)
     return window
   }
 

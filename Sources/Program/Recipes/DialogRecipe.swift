@@ -19,7 +19,6 @@ struct DialogRecipe: Sendable {
   let kind: DialogBoxKind
   /// The part of a configuration's key bindings that counts.
   let scope: BindingScope
-  // The window
   /// Columns of the text's place and rows of the window below which an automatic size does not go.
   var leastColumns = 26
   var leastRows = 0

@@ -132,9 +132,7 @@ extension System {
   static func isFromKernel(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     unsafe info?.pointee.si_code == 0x80
   }
-}
 
-extension System {
   /// Ends this process by a signal; for signal handlers too, where the signal may still be blocked.
   static func die(by number: Int32) -> Never {
     var standard = sigaction()

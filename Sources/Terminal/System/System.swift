@@ -49,15 +49,12 @@ package struct Errno: Error, Equatable, Sendable {
   package let rawValue: Int32
 
   package init(rawValue: Int32) { self.rawValue = rawValue }
-}
 
-extension Errno {
   static let interrupted = Errno(rawValue: EINTR)
   static let wouldBlock = Errno(rawValue: EAGAIN)
   /// `EIO`: on a terminal mostly a hang-up.
   static let inputOutput = Errno(rawValue: EIO)
   package static let noSuchFile = Errno(rawValue: ENOENT)
-  package static let isDirectory = Errno(rawValue: EISDIR)
   package static let noSpace = Errno(rawValue: ENOSPC)
   package static let brokenPipe = Errno(rawValue: EPIPE)
   package static let badDescriptor = Errno(rawValue: EBADF)

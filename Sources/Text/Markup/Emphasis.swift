@@ -5,10 +5,8 @@
 
 /// One place where a mark or a backslash is taken out of a text.
 struct EmphasisChange {
-  /// Where it stands, in bytes.
-  var offset: Int
-  /// How many bytes are taken out, 1 or more.
-  var length: Int
+  /// In bytes; the length is 1 or more.
+  var offset, length: Int
   /// How what follows looks.
   var style: Style
 }

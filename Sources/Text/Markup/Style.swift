@@ -8,9 +8,7 @@ package enum Color: Equatable, Sendable {
   case palette(UInt8)
   /// Red, green and blue, 0–255 each.
   case rgb(UInt8, UInt8, UInt8)
-}
 
-extension Color {
   /// The colour in 26 bits: two that tell the kind, and 24 for the rest.
   fileprivate var packed: UInt64 {
     switch self {

@@ -74,10 +74,7 @@ extension DisplayText {
   package init(picturing bytes: ArraySlice<UInt8>, rules: TextRules) {
     // Tabs and line breaks have a meaning in texts; here they are characters like others.
     if bytes.count == 1, let byte = bytes.first, byte < 0x20 || byte == 0x7F {
-      let picture: [UInt8] =
-        rules.hasControlPictures
-        ? [0xE2, 0x90, 0x80 + (byte == 0x7F ? 0x21 : byte)] : [UInt8(ascii: "^"), byte ^ 0x40]
-      self.init(sanitizing: picture, rules: rules)
+      self.init(sanitizing: rules.picture(ofControl: byte), rules: rules)
       return
     }
     let text = DisplayText(sanitizing: Array(bytes), lines: .single, rules: rules)
@@ -87,6 +84,12 @@ extension DisplayText {
 
 extension TextRules {
   fileprivate var hasControlPictures: Bool { repertoire == .unicode && !showsCarets }
+
+  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them or the rules want it.
+  func picture(ofControl byte: UInt8) -> [UInt8] {
+    hasControlPictures
+      ? [0xE2, 0x90, 0x80 + (byte == 0x7F ? 0x21 : byte)] : [UInt8(ascii: "^"), byte ^ 0x40]
+  }
 }
 
 extension Span<UInt8> {

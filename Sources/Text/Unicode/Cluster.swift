@@ -1,8 +1,7 @@
-// What a person takes for one character (UAX #29), with the cells it takes in a terminal. Terminals
-// advance either scalar by scalar or cluster by cluster; where the two ways differ, or the
-// terminal may not know the character, the width is uncertain, and the drawer has to set the cursor
-// after it. Most text never reaches the full segmentation: between two plain scalars there is
-// always a boundary.
+// What a person takes for one character (UAX #29), with the cells it takes in a terminal. Terminals advance either scalar
+// by scalar or cluster by cluster; where the two ways differ, or the terminal may not know the character, the width is
+// uncertain, and the drawer has to set the cursor after it. Most text never reaches the full segmentation: between two
+// plain scalars there is always a boundary.
 
 package struct Cluster: Sendable {
   /// The text it is from, and its length there in UTF-8 bytes.

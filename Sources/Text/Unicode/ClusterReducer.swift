@@ -13,7 +13,7 @@ struct ClusterReducer {
   init(_ filtered: DisplayText) {
     text = filtered
     rules = filtered.rules
-    tabWidth = min(max(filtered.rules.tabWidth, 1), TextRules.widestTab)
+    tabWidth = min(max(filtered.rules.tabWidth, 1), 32)
   }
 
   /// The text as it can be shown; to be asked for once.

@@ -1,6 +1,5 @@
-// What of a cluster may reach a terminal. Joiners, selectors, skin tones and tags stay where they have
-// a meaning; a pile of marks is cut; a mark without a base gets one. What is left has the property
-// that reducing it again changes nothing.
+// What of a cluster may reach a terminal. Joiners, selectors, skin tones and tags stay where they have a meaning; a pile of
+// marks is cut; a mark without a base gets one. What is left has the property that reducing it again changes nothing.
 
 struct ClusterReduction {
   /// A cluster is cut where it goes beyond so many scalars.

@@ -90,9 +90,7 @@ extension DisplayText {
   /// Length in bytes and width in cells of the cluster at `offset`, which is no line break.
   @inline(__always)
   func extent(_ bytes: Span<UInt8>, at offset: Int) -> (length: Int, columns: Int) {
-    if bytes[offset] < 0x80, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
-      return (1, 1)
-    }
+    if bytes[offset] < 0x80, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 { return (1, 1) }
     let segment = Segment(of: string, bytes, at: offset, rules: rules)
     return (segment.length, segment.columns)
   }

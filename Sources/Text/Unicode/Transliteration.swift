@@ -8,9 +8,7 @@ extension Repertoire {
     if ScalarProperties(base).role == .layoutMark || base.isNoBreakSpace {
       return Array((base.isNoBreakSpace ? .noBreakSpace : base).utf8)
     }
-    if self == .latin1, let own = latin1Character(for: cluster) {
-      return Array(own.utf8)
-    }
+    if self == .latin1, let own = latin1Character(for: cluster) { return Array(own.utf8) }
     if base.isASCII { return [UInt8(base.value)] }
     return TransliterationTable.spelling(of: base)
       ?? Array(repeating: UInt8(ascii: "?"), count: max(columns, 1))

@@ -7,8 +7,7 @@
 struct BlankWrapping {
   /// A place where the line can end, and the width up to there.
   private struct Place {
-    var end: Int
-    var column: Int
+    var end, column: Int
   }
 
   private let text: DisplayText

@@ -28,8 +28,6 @@ package struct RowTable: Equatable, Sendable {
     applySelection(settings)
   }
 
-  package var takeableCount: Int { rows.takeableCount }
-
   package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
 
   package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
