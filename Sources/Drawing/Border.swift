@@ -52,7 +52,6 @@ extension Canvas {
     put(symbols.bottomRight, at: Point(column: right, row: bottom), second)
   }
 
-  /// Draws a line across the border of `area` in a row.
   package mutating func drawDivider(
     in area: Rect, row: Int, _ symbols: BorderSymbols = .rounded, _ first: Style, _ second: Style
   ) {

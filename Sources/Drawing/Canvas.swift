@@ -48,9 +48,8 @@ package struct Cell: Equatable, Sendable {
 package struct Canvas: ~Copyable {
   package let size: Size
   package private(set) var cells: [Cell]
-  /// What every cell is at first.
   package let ground: Cell
-  /// The rows outside of which every cell is still what it was at first.
+  /// The rows outside of which every cell is still the `ground`.
   package private(set) var drawnRows = 0..<0
   /// Where the terminal's cursor stands after the frame: the focus, for readers and input methods.
   package var cursor: Point?
@@ -85,7 +84,6 @@ package struct Canvas: ~Copyable {
     cells[index] = cell
   }
 
-  /// Draws our own symbols, one cell each.
   package mutating func put(
     _ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil
   ) {

@@ -53,7 +53,6 @@ package struct Rect: Equatable, Sendable {
       columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
   }
 
-  /// What both rectangles cover; empty when they do not meet.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(origin.column, other.origin.column)
     let top = max(origin.row, other.origin.row)

@@ -62,9 +62,7 @@ package struct Painter: Sendable {
   }
 
   /// The bytes that draw these columns of each row, whatever is shown there; a wide character that is cut is drawn whole.
-  package mutating func paint(
-    _ canvas: borrowing Canvas, only columns: [Range<Int>]
-  ) -> [UInt8] {
+  package mutating func paint(_ canvas: borrowing Canvas, only columns: [Range<Int>]) -> [UInt8] {
     var out = Sequences()
     (pen, cursor) = (nil, nil)
     let width = canvas.size.columns
@@ -208,7 +206,6 @@ package struct Painter: Sendable {
     anchor(point, into: &out)
   }
 
-  /// Finds a column of the row anew that the cursor is in.
   private func anchor(_ point: Point, into out: inout Sequences) {
     switch addressing {
     case .absolute: move(to: point, into: &out)

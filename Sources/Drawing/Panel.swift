@@ -4,7 +4,6 @@
 
 package import Text
 
-/// A rectangle with edges anywhere, in cells.
 package struct FineRect: Equatable, Sendable {
   package var left, top, right, bottom: Double
 
@@ -56,7 +55,6 @@ private struct Cover {
 }
 
 extension Canvas {
-  /// Fills `rect` with `color`, with edges as fine as block elements allow.
   package mutating func fillPanel(_ rect: FineRect, _ color: Color) {
     let first = Point(column: Int(rect.left.rounded(.down)), row: Int(rect.top.rounded(.down)))
     let last = Point(column: Int(rect.right.rounded(.up)), row: Int(rect.bottom.rounded(.up)))

@@ -3,10 +3,8 @@
 package import Text
 
 extension Sequences {
-  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours, in as few bytes as
-  /// there are: by what is different, or from nothing.
-  ///
-  /// Attributes are taken off one by one only where `undoes` says that the terminal knows how: the VT100 does not.
+  /// Changes the pen from `old` (nil: unknown) to `new`, both reduced to the terminal's colours, in the fewest bytes: by what
+  /// differs, or from nothing; attributes are taken off singly only where `undoes` says it is known how (not to the VT100).
   package mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
     if old == new { return }
     guard let old, undoes || new.attributes.isSuperset(of: old.attributes) else {
@@ -104,8 +102,7 @@ private struct Parameters {
 }
 
 extension Cell {
-  /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
-  /// through it.
+  /// Whether a pen for another style shows the same: of a blank only the ground is seen, and lines through it.
   func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }
 
   /// The same for a cell whose style was brought down to the colours of the terminal.

@@ -72,13 +72,11 @@ package struct Sequences: Sendable {
   package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
   package mutating func left(_ columns: Int) { if columns > 0 { control(columns, "D") } }
 
-  /// To a column, counted from 0.
   package mutating func column(_ column: Int) {
     bytes.append(0x0D)
     if column > 0 { control(column, "C") }
   }
 
-  /// To a cell, counted from 0.
   package mutating func move(to point: Point) {
     bytes += [0x1B, 0x5B]
     if point.row > 0 || point.column > 0 { number(point.row + 1) }
@@ -119,9 +117,8 @@ package struct Sequences: Sendable {
   @inline(__always)
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Adds bytes that are no sequence: text made fit for the terminal.
-  ///
-  /// For any sequence of bytes it would cost a look at types while the program runs, longer than a first frame takes.
+  /// Adds text made fit for the terminal; for any sequence of bytes this would look at types while the program runs, which
+  /// takes longer than a first frame.
   package mutating func append(_ more: [UInt8]) { bytes += more }
   package mutating func append(_ more: String.UTF8View) { bytes += more }
 

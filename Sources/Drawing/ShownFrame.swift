@@ -4,7 +4,6 @@
 import Text
 
 struct ShownFrame {
-  /// Cells side by side that go out together.
   struct Run {
     let start: Point
     /// Their place among the cells of the canvas.
@@ -79,10 +78,8 @@ struct ShownFrame {
     old.isEmpty ? ground.isCertain : old[index].isCertain
   }
 
-  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
-  ///
-  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
-  /// to the right of it is sent again.
+  /// Where the run of changed cells that begins at `column` ends; all to the right of a cluster of uncertain width, now or
+  /// before, is sent again, since it may have been covered.
   private func endOfRun(
     from column: Int, in row: Range<Int>, of new: [Cell], _ old: [Cell]
   ) -> Int {
@@ -104,9 +101,7 @@ struct ShownFrame {
   }
 
   /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
-  private func costsPen(
-    _ gap: Range<Int>, in row: Range<Int>, of new: [Cell]
-  ) -> Bool {
+  private func costsPen(_ gap: Range<Int>, in row: Range<Int>, of new: [Cell]) -> Bool {
     let before = new[row.lowerBound + gap.lowerBound - 1].style
     let behind = new[row.lowerBound + gap.upperBound].style
     for column in gap {

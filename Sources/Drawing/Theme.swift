@@ -14,9 +14,8 @@ package struct Theme: Equatable, Sendable {
   package var button = Style.plain
   /// The button that Enter presses.
   package var focused = Style(.palette(15), on: .palette(4), .bold)
-  /// A button that destroys something.
   package var danger = Style(.palette(1))
-  /// The same while Enter presses it.
+  /// A button that destroys something, while Enter presses it.
   package var dangerFocused = Style(.palette(15), on: .palette(1), .bold)
   /// Laid over the letter that presses a button.
   package var hotkey = Style(attributes: .underline)

@@ -3,9 +3,7 @@
 
 package enum Descriptor {
   /// Reads what is available, at most `limit` bytes, waiting for the first one; none at the end.
-  package static func readSome(
-    _ descriptor: Int32, limit: Int = 65536
-  ) throws(Errno) -> [UInt8] {
+  package static func readSome(_ descriptor: Int32, limit: Int = 65536) throws(Errno) -> [UInt8] {
     while true {
       do throws(Errno) {
         return try System.readBytes(descriptor, limit: limit)

@@ -73,8 +73,7 @@ package struct DisplayText: Equatable, Sendable {
   package func styled(_ style: Style) -> DisplayText {
     isEmpty || style == .plain
       ? self
-      : DisplayText(
-        trusted: string, marks: [StyleMark(offset: 0, style: style)], rules: rules)
+      : DisplayText(trusted: string, marks: [StyleMark(offset: 0, style: style)], rules: rules)
   }
 
   /// The text with another one, made under the same rules, before it.

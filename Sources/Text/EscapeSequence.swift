@@ -61,10 +61,8 @@ struct EscapeSequence: Equatable {
       case 0xC2 where end + 1 < bytes.count && bytes[end + 1] == 0x9C:
         end += 2
         return
-      case 0x0A where endsWithLine:
-        return
-      default:
-        end += 1
+      case 0x0A where endsWithLine: return
+      default: end += 1
       }
     }
   }

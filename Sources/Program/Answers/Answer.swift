@@ -24,8 +24,7 @@ package struct Answer: Equatable, Sendable {
 
   package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)
 
-  package static let replaced = Answer(
-    status: .replaced, code: 7, button: nil, values: nil)
+  package static let replaced = Answer(status: .replaced, code: 7, button: nil, values: nil)
 }
 
 extension Answer {

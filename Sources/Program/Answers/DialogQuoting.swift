@@ -18,8 +18,7 @@ enum DialogQuoting {
   ///
   /// Within single quotes a shell knows no backslash, so where dialog(1) writes one, this writes what a shell reads back.
   static func single(_ text: some Collection<UInt8>) -> [UInt8] {
-    let isNeeded =
-      needsQuotes(text, quote: UInt8(ascii: "'")) || text.contains(UInt8(ascii: "\""))
+    let isNeeded = needsQuotes(text, quote: UInt8(ascii: "'")) || text.contains(UInt8(ascii: "\""))
     guard isNeeded else { return Array(text) }
     var result: [UInt8] = [UInt8(ascii: "'")]
     for byte in text {

@@ -32,9 +32,7 @@ struct Reply {
 
 enum Ask {
   /// The answer to a question; `terminal` is nil where nobody can be asked.
-  static func reply(
-    to question: some Question, on terminal: TTY?
-  ) throws(Failure) -> Reply {
+  static func reply(to question: some Question, on terminal: TTY?) throws(Failure) -> Reply {
     if let reply = try question.replyAhead(canAsk: terminal != nil) { return reply }
     guard let terminal else { return try question.replyWithoutTerminal() }
     var prompt = try question.prompt()

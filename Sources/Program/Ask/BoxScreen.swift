@@ -15,9 +15,7 @@ final class BoxScreen {
   private var screen: TerminalScreen?
   private var hasSignals = false
 
-  init(
-    _ environment: ProgramEnvironment, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil
-  ) {
+  init(_ environment: ProgramEnvironment, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil) {
     self.environment = environment
     self.look = look
     self.terminal = terminal

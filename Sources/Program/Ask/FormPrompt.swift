@@ -26,9 +26,7 @@ struct FormPrompt {
     while true {
       let ending = try ask(on: terminal)
       if goesOnAfterTime, ending == .timeout { return .button(.ok) }
-      guard case .button(let name) = ending, var next = followUp?(name, form) else {
-        return ending
-      }
+      guard case .button(let name) = ending, var next = followUp?(name, form) else { return ending }
       switch try next.run(on: terminal) {
       // What was entered further is the new text of the current row.
       case .button:

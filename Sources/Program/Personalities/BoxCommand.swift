@@ -84,8 +84,7 @@ private struct OwnQuestion: Question {
 
   func replyWithoutTerminal() throws(Failure) -> Reply {
     let message = try Message(request, rules: builder.rules)
-    let usual = Ending.button(
-      settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
+    let usual = Ending.button(settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
     if recipe.onlyTells, settings.buttons.count == 1 {
       if settings.verbosity != .never {
         PlainLines.write(message, settings.severity, in: environment)
@@ -118,8 +117,7 @@ private struct OwnQuestion: Question {
 
   func prompt() throws(Failure) -> FormPrompt {
     let message = try Message(request, rules: builder.rules)
-    let form = builder.form(
-      message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
+    let form = builder.form(message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
     return FormPrompt(
       form: form, spoken: { message.spoken(settings.severity, environment.words) },
       timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, environment: environment)

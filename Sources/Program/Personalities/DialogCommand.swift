@@ -71,8 +71,7 @@ struct DialogCommand {
     do throws(FileError) {
       try Files.forEachPiece(of: name, take)
     } catch {
-      throw UsageError(
-        "Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
+      throw UsageError("Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
     }
   }
 }

@@ -143,8 +143,7 @@ final class DialogSession {
     do throws(TerminalError) {
       if !stays { shown.beginBox() }
       if settings.beeps, !stays { try shown.perform(.bell) }
-      ending = try Dialogue.run(
-        &form, placed: Placement(), on: &shown, style: forms.styles.screen)
+      ending = try Dialogue.run(&form, placed: Placement(), on: &shown, style: forms.styles.screen)
       if settings.beepsAfter || stays && settings.beeps { try shown.perform(.bell) }
       if settings.sleep > 0 { try shown.rest(for: .seconds(settings.sleep)) }
     } catch {

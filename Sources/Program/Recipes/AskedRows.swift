@@ -12,7 +12,7 @@ final class AskedRows: AskedValue {
   private let supply: RowSupply
   private var table: RowTable
 
-  /// Reads the rows, or those that are there soon; fails for rows that cannot be read or have not the announced form.
+  /// Reads the rows, or those that are there soon; fails for rows that cannot be read or lack the announced form.
   init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
     settings = request.settings.rows
     supply = RowSupply(request)

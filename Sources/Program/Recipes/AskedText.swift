@@ -12,9 +12,7 @@ struct AskedText: AskedValue {
   private let check: EntryCheck
   private let isSecret: Bool
 
-  init(
-    _ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool
-  ) throws(Failure) {
+  init(_ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool) throws(Failure) {
     settings = request.settings.entry
     self.isSecret = isSecret
     let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
@@ -42,8 +40,7 @@ struct AskedText: AskedValue {
     let rules = builder.rules
     let sentences = builder.environment.sentences
     var field = field(settings.value, rules)
-    field.placeholder = DisplayText(
-      sanitizing: settings.placeholder, lines: .single, rules: rules)
+    field.placeholder = DisplayText(sanitizing: settings.placeholder, lines: .single, rules: rules)
     field.check = { [check] text in
       check.problem(with: text, in: sentences).map { DisplayText($0, rules: rules) }
     }
@@ -87,8 +84,7 @@ package struct EntryCheck {
     do throws(PatternError) {
       pattern = try RegularExpression(source, isUTF8: isUTF8)
     } catch {
-      throw Failure(
-        "--pattern '\(source.inComplaint)': \(error.message)", status: ExitCode.usage)
+      throw Failure("--pattern '\(source.inComplaint)': \(error.message)", status: ExitCode.usage)
     }
   }
 

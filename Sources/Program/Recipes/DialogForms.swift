@@ -51,7 +51,7 @@ struct DialogForms {
     settings.takesColors ? .dialogColors : .none
   }
 
-  /// What F1 shows; nil for nothing; fails for a file that cannot be read, or has more than 256 MiB.
+  /// What F1 shows, nil for nothing; fails for a file that cannot be read or has more than 256 MiB.
   func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
     guard let file = settings.helpFile else { return nil }
     do throws(FileError) {
@@ -123,8 +123,7 @@ struct DialogForms {
   private func button(
     _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
   ) -> Button {
-    let usual =
-      recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
+    let usual = recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
     let label = settings.label(of: name).map {
       DisplayText(sanitizing: $0, lines: .single, rules: rules)
     }
@@ -135,9 +134,7 @@ struct DialogForms {
 
   var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
 
-  func field(
-    _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
-  ) -> FormItem {
+  func field(_ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask) -> FormItem {
     let limit = settings.maxInput
     var field = TextField(
       LineEditor(

@@ -86,9 +86,7 @@ extension System {
   }
 
   /// Writes in one call; −1 is an error; for signal handlers too.
-  static func writeOnce(
-    _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
+  static func writeOnce(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, start, count)
   }
 
@@ -204,8 +202,7 @@ extension System {
       unsafe withUnsafeMutableBytes(of: &set) { bits in
         for one in descriptors { unsafe bits[Int(one) / 8] |= 1 << UInt8(one % 8) }
       }
-      var time = timeval(
-        tv_sec: Int(milliseconds / 1000), tv_usec: (milliseconds % 1000) * 1000)
+      var time = timeval(tv_sec: Int(milliseconds / 1000), tv_usec: (milliseconds % 1000) * 1000)
       let count = (descriptors.max() ?? -1) + 1
       _ = try result(retrying: false) {
         unsafe withUnsafeMutablePointer(to: &time) { time in

@@ -83,9 +83,7 @@ extension System {
   }
 
   /// Writes bytes at an offset, in one call.
-  static func overwrite(
-    _ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0
-  ) throws(Errno) {
+  static func overwrite(_ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0) throws(Errno) {
     let count = try result {
       unsafe bytes.withUnsafeBytes { all in
         unsafe pwrite(descriptor, all.baseAddress, all.count, off_t(start))

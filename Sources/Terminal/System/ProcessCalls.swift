@@ -13,7 +13,7 @@ extension System {
   static var userID: UInt32 { UInt32(geteuid()) }
   static var sessionID: Int32 { getsid(0) }
 
-  /// Makes a copy of this process, the leader of a new process group; returns the copy's number; 0 in the copy.
+  /// Makes a copy of this process, the leader of a new process group; returns its number, 0 in the copy.
   static func forkProcess() throws(Errno) -> Int32 {
     #if canImport(Darwin)
       // Swift does not import `fork` there, since threads are not copied; this program has only one.

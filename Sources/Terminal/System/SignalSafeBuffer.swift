@@ -8,7 +8,7 @@
 
 /// A copy of bytes or modes at a fixed address, for signal handlers.
 struct SignalSafeBuffer {
-  /// Where it lies; 0 is no buffer; the length comes first, the contents 16 bytes further.
+  /// Where it lies, the length first, the contents 16 bytes further; 0 is no buffer.
   let address: UInt
 
   init(_ bytes: [UInt8]) {
@@ -50,7 +50,6 @@ struct SignalSafeBuffer {
   /// Sets the modes at once; for signal handlers.
   func setModes(of descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
-    _ = unsafe tcsetattr(
-      descriptor, TCSANOW, (memory + 16).assumingMemoryBound(to: termios.self))
+    _ = unsafe tcsetattr(descriptor, TCSANOW, (memory + 16).assumingMemoryBound(to: termios.self))
   }
 }

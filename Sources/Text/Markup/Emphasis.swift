@@ -83,11 +83,11 @@ struct EmphasisReader {
     let opens = next < end && !Self.isBlank(source[next]) && !isWordInside(mark, position, next)
     let closes = self.closes(mark, position, next, start, end)
     var taken = 0
-    if count >= 2 {
-      if isBold ? closes : opens && hasCloser(mark, isDouble: true, from: next, start, end) {
-        isBold.toggle()
-        taken += 2
-      }
+    if count >= 2,
+      isBold ? closes : opens && hasCloser(mark, isDouble: true, from: next, start, end)
+    {
+      isBold.toggle()
+      taken += 2
     }
     if count != 2 || taken == 0 && italicMark == mark && closes {
       if italicMark == mark

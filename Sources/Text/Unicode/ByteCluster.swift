@@ -41,9 +41,6 @@ package struct ByteCluster: Equatable, Sendable {
     cells = UInt8(clamping: columns)
   }
 
-  /// Scalars in which most clusters end; a longer piece is looked at only where they do not.
-  private static let usualScalars = 16
-
   private static func length(in bytes: [UInt8], at offset: Int) -> Int {
     let span = bytes.span
     guard let first = span.checkedScalar(at: offset), !first.value.isControl else { return 1 }
@@ -53,7 +50,8 @@ package struct ByteCluster: Equatable, Sendable {
       return first.length
     }
     if isPlain, ScalarProperties(second.value).role != .complex { return first.length }
-    var most = usualScalars
+    // Most clusters end within so many scalars; a longer piece is looked at only where they do not.
+    var most = 16
     while true {
       var windowEnd = end + second.length
       var count = 2

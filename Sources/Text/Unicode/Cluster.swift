@@ -73,8 +73,7 @@ struct Segment: Equatable {
     let end = offset + length
     if base.role != .complex, end == bytes.count || bytes.beginsCluster(at: end) {
       self.length = length
-      columns =
-        base.role == .plain ? base.columns(ambiguousIsWide: rules.ambiguousIsWide) : 0
+      columns = base.role == .plain ? base.columns(ambiguousIsWide: rules.ambiguousIsWide) : 0
       isCertain = !base.isUncertain
       return
     }

@@ -51,9 +51,7 @@ enum LineClass: UInt32 {
   case softHyphen
   /// Quotation marks without a direction: no break on either side.
   case quote
-}
 
-extension LineClass {
   /// The class of an ASCII character; the frequent ones need no look-up.
   @inline(__always)
   init(ascii byte: UInt8) {
