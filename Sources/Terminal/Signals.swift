@@ -128,13 +128,9 @@ package enum Signals {
 
   /// Makes crashes and unexpected signals restore the terminal before they end the program; they are never uncaught.
   private static func catchCrashes() {
-    for signal in System.crashSignals {
-      System.setAction(of: signal, .running(crash, onOwnStack: true))
-    }
-    for signal in System.unexpectedSignals {
-      let found = System.exchangeAction(of: signal, .running(crash, onOwnStack: true))
-      if found.isIgnored { System.setAction(of: signal, found) }
-    }
+    let action = SignalAction.running(crash, onOwnStack: true)
+    System.setAction(of: System.crashSignals, action)
+    System.setAction(of: System.unexpectedSignals, action, unlessIgnored: true)
   }
 }
 

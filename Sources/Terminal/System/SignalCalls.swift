@@ -76,6 +76,17 @@ extension System {
     _ = exchangeAction(of: signal, action)
   }
 
+  /// Sets the action of signals, except of those that are ignored where that `mayBeIgnored`.
+  static func setAction(
+    of signals: [Int32], _ action: SignalAction, unlessIgnored mayBeIgnored: Bool = false
+  ) {
+    var (new, old) = (action, action)
+    for signal in signals {
+      _ = unsafe sigaction(signal, &new.raw, &old.raw)
+      if mayBeIgnored, old.isIgnored { _ = unsafe sigaction(signal, &old.raw, nil) }
+    }
+  }
+
   static func ignoredSignals() -> [Int32] {
     (1..<32).filter { $0 != SIGKILL && $0 != SIGSTOP && action(of: $0).isIgnored }
   }
