@@ -92,36 +92,31 @@ package struct Painter: Sendable {
 
   /// The runs in an order in which the pen changes little: those that begin in the same style follow each other, and after
   /// each such group comes one that has the pen as it is then, or at least its background.
-  private func sortedByStyle(_ runs: [ShownFrame.Run], of canvas: borrowing Canvas) -> [ShownFrame
-    .Run]
-  {
+  private func sortedByStyle(
+    _ runs: [ShownFrame.Run], of canvas: borrowing Canvas
+  ) -> [ShownFrame.Run] {
     guard runs.count > 2 else { return runs }
-    var styles: [Style] = []
-    var groups: [[ShownFrame.Run]] = []
-    for run in runs {
-      let style = canvas.cells[run.cells.lowerBound].style
-      if let index = styles.firstIndex(of: style) {
-        groups[index].append(run)
-      } else {
-        styles.append(style)
-        groups.append([run])
-      }
-    }
+    var rest = runs
     var sorted: [ShownFrame.Run] = []
+    sorted.reserveCapacity(runs.count)
     var hand = pen
-    while !groups.isEmpty {
-      let next = nearest(of: styles, to: hand)
-      styles.remove(at: next)
-      sorted += groups.remove(at: next)
+    while !rest.isEmpty {
+      let next = nearest(of: rest, in: canvas, to: hand)
+      let style = canvas.cells[rest[next].cells.lowerBound].style
+      sorted += rest.filter { canvas.cells[$0.cells.lowerBound].style == style }
+      rest.removeAll { canvas.cells[$0.cells.lowerBound].style == style }
       hand = sorted.last.map { reduced(canvas.cells[$0.cells.upperBound - 1].style) }
     }
     return sorted
   }
 
-  /// The index of the style that a pen becomes with the least change.
-  private func nearest(of styles: [Style], to pen: Style?) -> Int {
-    styles.firstIndex { reduced($0) == pen }
-      ?? styles.firstIndex { reduced($0).background == pen?.background } ?? 0
+  /// The index of the run whose first style a pen becomes with the least change.
+  private func nearest(
+    of runs: [ShownFrame.Run], in canvas: borrowing Canvas, to pen: Style?
+  ) -> Int {
+    func style(_ run: ShownFrame.Run) -> Style { reduced(canvas.cells[run.cells.lowerBound].style) }
+    return runs.firstIndex { style($0) == pen }
+      ?? runs.firstIndex { style($0).background == pen?.background } ?? 0
   }
 
   private mutating func paint(

@@ -20,9 +20,14 @@ private let resumeCount = Atomic<Int>(0)
 private let endRequestInterval: Int64 = 100_000_000
 
 package enum Signals {
+  private struct FormerAction {
+    let signal: Int32
+    let action: SignalAction
+  }
+
   private struct Installation {
     var readEnd: Int32
-    var formerActions: [(signal: Int32, action: SignalAction)]
+    var formerActions: [FormerAction]
   }
 
   private static let installation = Mutex<Installation?>(nil)
@@ -67,23 +72,25 @@ package enum Signals {
     wakeupPipe.store(pipe.writing, ordering: .relaxed)
     CrashHandler.prepare()
     catchCrashes()
-    var former: [(signal: Int32, action: SignalAction)] = []
+    var former: [FormerAction] = []
+    former.reserveCapacity(Signal.caught.count + 1)
     for signal in Signal.caught {
       let action = System.exchangeAction(of: signal.number, .running(note))
       if action.isIgnored && signal.staysIgnored {
         System.setAction(of: signal.number, action)
       } else {
-        former.append((signal.number, action))
+        former.append(FormerAction(signal: signal.number, action: action))
       }
     }
-    former.append((System.brokenPipe, System.exchangeAction(of: System.brokenPipe, .ignored)))
+    let brokenPipe = System.exchangeAction(of: System.brokenPipe, .ignored)
+    former.append(FormerAction(signal: System.brokenPipe, action: brokenPipe))
     installation.withLock { $0 = Installation(readEnd: pipe.reading, formerActions: former) }
   }
 
   /// Restores the actions that `install` found, except those of crashes.
   package static func uninstall() {
     guard let before = installation.withLock({ $0.take() }) else { return }
-    for (signal, action) in before.formerActions { System.setAction(of: signal, action) }
+    for former in before.formerActions { System.setAction(of: former.signal, former.action) }
     let writeEnd = wakeupPipe.exchange(-1, ordering: .relaxed)
     firstEndRequest.store(0, ordering: .relaxed)
     for end in [before.readEnd, writeEnd] { try? System.closeFile(end) }
@@ -118,13 +125,10 @@ package enum Signals {
 
   /// Makes crashes and unexpected signals restore the terminal before they end the program; they are never uncaught.
   private static func catchCrashes() {
-    for signal in System.crashSignals {
-      System.setAction(of: signal, .running(crash, onOwnStack: true))
-    }
-    for signal in System.unexpectedSignals {
-      let found = System.exchangeAction(of: signal, .running(crash, onOwnStack: true))
-      if found.isIgnored { System.setAction(of: signal, found) }
-    }
+    let action = SignalAction.running(crash, onOwnStack: true)
+    System.setAction(of: System.crashSignals, action)
+    System.setAction(of: System.unexpectedSignals, action, unlessIgnored: true)
+    System.setAction(of: System.realTimeSignals, action, unlessIgnored: true)
   }
 }
 

@@ -60,39 +60,36 @@ enum DialogGrammar: OptionGrammar {
 extension OptionRow<DialogGrammar> {
   /// An option that is on or, negated, off.
   @inline(never)
-  init(
+  convenience init(
     _ name: String, alias: String = "", _ summary: String,
     set: @escaping @Sendable (inout DialogSettings, Bool) -> Void
   ) {
-    self.init(name, summary, .flag(set))
-    self.alias = alias
+    self.init(name, alias: alias, .none, summary, effect: .flag(set))
   }
 
   /// An option with a text, which is the next word whatever it is.
   @inline(never)
-  init(
+  convenience init(
     _ name: String, text label: String, alias: String = "", _ summary: String,
     set: @escaping @Sendable (inout DialogSettings, [UInt8]) -> Void
   ) {
-    self.init(name, summary, .value { set(&$0, $1.bytes) })
-    self.alias = alias
-    argument = .text(label)
+    self.init(
+      name, alias: alias, .text(label), summary, effect: .value { set(&$0, $1.bytes) })
   }
 
   /// An option with a number, written as in C.
   @inline(never)
-  init(
+  convenience init(
     _ name: String, number label: String, _ summary: String,
     set: @escaping @Sendable (inout DialogSettings, Int) -> Void
   ) {
     self.init(
-      name, summary,
-      .value { (settings, value) throws(UsageError) in
+      name, .number(label), summary,
+      effect: .value { (settings, value) throws(UsageError) in
         guard let number = DialogNumber.likeC(value.bytes[...]) else {
           throw DialogError.notNumeric(value.option)
         }
         set(&settings, number)
       })
-    argument = .number(label)
   }
 }

@@ -41,27 +41,23 @@ enum Action: Equatable, Sendable {
 
 extension OptionRow<OwnGrammar> {
   @inline(never)
-  init(
+  convenience init(
     _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument, boxes: BoxSet,
     isRepeatable: Bool = false, _ summary: String, _ discussion: String = "",
     set: @escaping @Sendable (inout SettingsBuilder, OptionValue) throws(UsageError) -> Void
   ) {
-    self.init(name, summary, .value(set))
-    self.short = short
-    self.argument = argument
-    self.boxes = boxes
-    self.isRepeatable = isRepeatable
-    self.discussion = discussion
+    self.init(
+      name, short: short, argument, boxes: boxes, isRepeatable: isRepeatable, summary, discussion,
+      effect: .value(set))
   }
 
   @inline(never)
-  init(
+  convenience init(
     _ name: String, short: Unicode.Scalar? = nil, boxes: BoxSet, _ summary: String,
     _ discussion: String = "", set: @escaping @Sendable (inout SettingsBuilder) -> Void
   ) {
-    self.init(name, summary, .flag { builder, _ in set(&builder) })
-    self.short = short
-    self.boxes = boxes
-    self.discussion = discussion
+    self.init(
+      name, short: short, .none, boxes: boxes, summary, discussion,
+      effect: .flag { builder, _ in set(&builder) })
   }
 }

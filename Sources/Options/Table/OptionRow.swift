@@ -29,7 +29,8 @@ struct OptionSection<Grammar: OptionGrammar>: Sendable {
   var options: [OptionRow<Grammar>] { rows() }
 }
 
-struct OptionRow<Grammar: OptionGrammar>: Sendable {
+/// A class, since the metadata of a generic struct and of arrays of it would be built at each start.
+final class OptionRow<Grammar: OptionGrammar>: Sendable {
   /// What giving an option brings about.
   enum Effect: Sendable {
     /// Changes settings; false where the name was negated, as in `--no-shadow`.
@@ -41,46 +42,53 @@ struct OptionRow<Grammar: OptionGrammar>: Sendable {
   /// Without dashes; lower-case ASCII letters, digits and `-`.
   let name: String
   /// Another name; empty for none.
-  var alias = ""
+  let alias: String
   /// The one-letter form, an ASCII letter or `0`.
-  var short: Unicode.Scalar?
-  var argument = Argument.none
+  let short: Unicode.Scalar?
+  let argument: Argument
   /// Which boxes take it, in a grammar that checks that.
-  var boxes: BoxSet = []
+  let boxes: BoxSet
   /// Whether giving it again adds to what was given before; otherwise the last one wins.
-  var isRepeatable = false
+  let isRepeatable: Bool
   /// What it does in at most 60 characters, without a full stop at the end.
   let summary: String
   /// What else there is to know, in full sentences, for the manual page.
-  var discussion = ""
+  let discussion: String
   let effect: Effect
 
   @inline(never)
-  init(_ name: String, _ summary: String, _ effect: Effect) {
+  init(
+    _ name: String, alias: String = "", short: Unicode.Scalar? = nil,
+    _ argument: Argument, boxes: BoxSet = [], isRepeatable: Bool = false, _ summary: String,
+    _ discussion: String = "", effect: Effect
+  ) {
     self.name = name
+    self.alias = alias
+    self.short = short
+    self.argument = argument
+    self.boxes = boxes
+    self.isRepeatable = isRepeatable
     self.summary = summary
+    self.discussion = discussion
     self.effect = effect
   }
 
   /// An option that the parser carries out.
   @inline(never)
-  init(
-    _ name: String, short: Unicode.Scalar? = nil, _ summary: String, _ discussion: String = "",
-    does command: Grammar.Command
-  ) {
-    self.init(name, summary, .command(command))
-    self.short = short
-    self.discussion = discussion
-  }
-
-  /// An option with a value that the parser carries out.
-  @inline(never)
-  init(
+  convenience init(
     _ name: String, short: Unicode.Scalar? = nil, _ argument: Argument, _ summary: String,
     _ discussion: String = "", does command: Grammar.Command
   ) {
-    self.init(name, short: short, summary, discussion, does: command)
-    self.argument = argument
+    self.init(name, short: short, argument, summary, discussion, effect: .command(command))
+  }
+
+  /// The same without a value.
+  @inline(never)
+  convenience init(
+    _ name: String, short: Unicode.Scalar? = nil, _ summary: String, _ discussion: String = "",
+    does command: Grammar.Command
+  ) {
+    self.init(name, short: short, .none, summary, discussion, does: command)
   }
 
   /// The name as it stands on a command line.

@@ -36,7 +36,7 @@ package enum Environment {
 
   /// A variable as text, invalid UTF-8 repaired; nil when it is not set.
   package static func text(_ name: String) -> String? {
-    bytes(name).map { String(decoding: $0, as: UTF8.self) }
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 }
 

@@ -71,6 +71,18 @@ extension System {
     _ = exchangeAction(of: signal, action)
   }
 
+  /// Sets the action of signals, except of those that are ignored where that `mayBeIgnored`.
+  static func setAction(
+    of signals: some Sequence<Int32>, _ action: SignalAction,
+    unlessIgnored mayBeIgnored: Bool = false
+  ) {
+    var (new, old) = (action, action)
+    for signal in signals {
+      _ = unsafe sigaction(signal, &new.raw, &old.raw)
+      if mayBeIgnored, old.isIgnored { _ = unsafe sigaction(signal, &old.raw, nil) }
+    }
+  }
+
   static func ignoredSignals() -> [Int32] {
     (1..<32).filter { $0 != SIGKILL && $0 != SIGSTOP && action(of: $0).isIgnored }
   }
@@ -111,10 +123,18 @@ extension System {
   static var unexpectedSignals: [Int32] {
     let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
     #if os(Linux)
-      // 16 is SIGSTKFLT; from 34 on are the real-time signals that the C library leaves to programs.
-      return common + [SIGIO, SIGPWR, 16] + Array(34...64)
+      return common + [SIGIO, SIGPWR, 16]  // 16 is SIGSTKFLT.
     #else
       return common
+    #endif
+  }
+
+  /// The real-time signals that the C library leaves to programs; their default action ends the process as well.
+  static var realTimeSignals: Range<Int32> {
+    #if os(Linux)
+      34..<65
+    #else
+      0..<0
     #endif
   }
 
