@@ -11,29 +11,21 @@ package struct Theme: Equatable, Sendable {
   package var border = Style(.palette(8))
   package var title = Style(attributes: .bold)
   package var text = Style.plain
-  /// A button that has not the focus.
   package var button = Style.plain
   /// The button that Enter presses.
   package var focused = Style(.palette(15), on: .palette(4), .bold)
-  /// A button that destroys something.
   package var danger = Style(.palette(1))
-  /// The same while Enter presses it.
+  /// A button that destroys something, while Enter presses it.
   package var dangerFocused = Style(.palette(15), on: .palette(1), .bold)
   /// Laid over the letter that presses a button.
   package var hotkey = Style(attributes: .underline)
   package var scrollbar = Style(.palette(4))
-  /// The time that is left to answer.
   package var countdown = Style.plain
   package var field = Style.plain
-  /// The line around the field that is typed into.
-  ///
-  /// Bright, since thin lines in the dark blue of most palettes are hardly seen on black.
+  /// The line around the field that is typed into; bright, since thin lines in dark blue are hardly seen on black.
   package var fieldBorder = Style(.palette(12))
-  /// What stands in a field as long as it is empty.
-  ///
-  /// Grey, since black does not become faint on white.
+  /// What stands in a field as long as it is empty; grey, since black does not become faint on white.
   package var placeholder = Style(.palette(8))
-  /// What is wrong with what was typed.
   package var problem = Style(.palette(1), on: .standard, .bold)
 
   /// A theme for what a terminal can show: without colour, reverse and bold say what colours would.
@@ -55,9 +47,7 @@ package struct ToastTheme: Equatable, Sendable {
   /// The panel's colour; nil draws a frame instead of a panel.
   package var panel: Color?
   package var text: Style
-  /// The icon, and the word that takes its place.
   package var icon: Style
-  /// The time that is left, in the edge.
   package var countdown = Color.standard
 
   /// White on a dark panel, readable on light and dark screens alike; `accent` colours the icon.
