@@ -53,20 +53,22 @@ package enum Toast {
     case .nothing:
       let words = "toast: there is nothing to say; toast --help tells what there is"
       StandardDescriptors.complain(environment.line(words) + [10])
-    case .help(let kind): try AnswerSink.print(Help.text(for: kind))
-    case .version: try AnswerSink.print("toast \(Version.number)\n")
-    case .manPage: try AnswerSink.print(ManPage.text())
-    case .completions(let shell): try AnswerSink.print(Completions.script(for: shell))
+    case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
+    case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)
+    case .manPage: try AnswerSink.print(ManPage.text(), in: environment)
+    case .completions(let shell):
+      try AnswerSink.print(Completions.script(for: shell), in: environment)
     case .doctor(let settings):
       let doctor = Doctor(settings: settings, environment: environment)
-      try AnswerSink.print(try doctor.report().flatMap { environment.line($0) + [10] })
+      try AnswerSink.print(
+        try doctor.report().flatMap { environment.line($0) + [10] }, in: environment)
     case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
       let text = History.text(settings, in: environment)
-      try AnswerSink.print(text)
+      try AnswerSink.print(text, in: environment)
       if text.isEmpty { History.explainThatNothingIsKept(in: environment) }
     case .shellHook(let shell, let settings):
-      try AnswerSink.print(try ShellHook.script(shell, settings, in: environment))
+      try AnswerSink.print(try ShellHook.script(shell, settings, in: environment), in: environment)
     case .flush(let settings): try ShellHook.flush(settings, in: environment)
     case .reset(let settings): try TerminalReset.run(settings, in: environment)
     }

@@ -22,7 +22,7 @@ struct BoxCommand {
       try toast.run()
       return 0
     }
-    let sink = try AnswerSink(request.settings.output)
+    let sink = try AnswerSink(request.settings.output, in: environment)
     let answer = isToast ? try toastAnswer() : try boxAnswer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
     return answer.code

@@ -21,10 +21,10 @@ struct DialogCommand {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
-      case .usage: try AnswerSink.print(DialogHelp.text)
-      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n")
+      case .usage: try AnswerSink.print(DialogHelp.text, in: environment)
+      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n", in: environment)
       case .createRC(let file):
-        try AnswerSink(.file(file)).write(Array(DialogResource.template.utf8))
+        try AnswerSink(.file(file), in: environment).write(Array(DialogResource.template.utf8))
       case .run(let line):
         configuration?.warnings.forEach(complain)
         let forms = DialogForms(environment, configuration)
