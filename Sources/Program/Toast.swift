@@ -13,7 +13,7 @@ package enum Toast {
     let environment = ProgramEnvironment(variables: Environment.text)
     do throws(Failure) {
       let (personality, words) = try personality()
-      if personality.grammar == .dialog || DialogRequest.isNamed(in: words) {
+      if personality.grammar == .dialog || DialogRequest.tellingWord(in: words) != nil {
         let command = DialogCommand(
           personality: personality, defaults: Environment.bytes("DIALOGOPTS"),
           environment: environment)
@@ -37,6 +37,13 @@ package enum Toast {
     }
   }
 
+  private static var missingWords: String {
+    let hint =
+      CurrentProcess.isTerminal(0)
+      ? "toast --help tells what there is" : "toast --text-file - takes it from standard input"
+    return "there is no message, as in toast \"Saved\"; \(hint)"
+  }
+
   private static func run(
     _ words: [[UInt8]], _ defaults: [UInt8]?, _ environment: ProgramEnvironment
   ) throws(Failure) -> Int32 {
@@ -50,9 +57,7 @@ package enum Toast {
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
-    case .nothing:
-      let words = "toast: there is nothing to say; toast --help tells what there is"
-      StandardDescriptors.complain(environment.line(words) + [10])
+    case .nothing: throw Failure(missingWords, status: ExitCode.usage)
     case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
     case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)
     case .manPage: try AnswerSink.print(ManPage.text(), in: environment)

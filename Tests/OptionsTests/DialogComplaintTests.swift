@@ -110,11 +110,11 @@ func `a wrong line is an error that names the word`(line: String, named: String)
   ("--title --file hi", false), ("-- --print-version", false), ("--file=words", false),
 ])
 func `a line in the grammar of dialog is known`(line: String, isNamed: Bool) throws {
-  #expect(DialogRequest.isNamed(in: try words(line)) == isNamed)
+  #expect((DialogRequest.tellingWord(in: try words(line)) != nil) == isNamed)
 }
 
 @Test func `our own boxes and dialog's have different names`() {
   for option in OwnGrammar.options {
-    #expect(!DialogRequest.isNamed(in: [bytes(option.word)]), "\(option.name)")
+    #expect(DialogRequest.tellingWord(in: [bytes(option.word)]) == nil, "\(option.name)")
   }
 }

@@ -25,6 +25,12 @@ extension Duration {
 }
 
 extension BoxRequest {
+  /// Whether it is a toast that is given no words at all; empty ones are words.
+  var lacksWords: Bool {
+    kind == .toast && message == nil && settings.title == nil && settings.paragraphs.isEmpty
+      && settings.textFile == nil
+  }
+
   /// Whether it is a toast whose ending is reported: it takes a key.
   package var isWaitingToast: Bool {
     kind == .toast && (settings.toast.waits || !settings.buttons.isEmpty)

@@ -50,6 +50,8 @@ package struct EntrySettings: Equatable, Sendable {
   package var isRequired = false
   /// `--pattern`: the POSIX extended regular expression that the whole text matches.
   package var pattern: [UInt8]?
+  /// `--problem`: what is said about a text that does not match; nil for a general sentence.
+  package var problem: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
   package var maxLength: Int?
   /// `--again`: a password is typed twice.
