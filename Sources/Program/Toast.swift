@@ -37,11 +37,12 @@ package enum Toast {
     }
   }
 
-  private static var missingWords: String {
+  private static var missingWords: Failure {
     let hint =
       CurrentProcess.isTerminal(0)
       ? "toast --help tells what there is" : "toast --text-file - takes it from standard input"
-    return "there is no message, as in toast \"Saved\"; \(hint)"
+    return Failure(
+      "there is no message, as in toast \"Saved\"; \(hint)", status: ExitCode.usage)
   }
 
   private static func run(
@@ -54,10 +55,11 @@ package enum Toast {
       throw Failure(error)
     }
     switch request {
+    case .nothing: throw missingWords
+    case .box(let box) where box.lacksWords: throw missingWords
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
-    case .nothing: throw Failure(missingWords, status: ExitCode.usage)
     case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
     case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)
     case .manPage: try AnswerSink.print(ManPage.text(), in: environment)

@@ -32,8 +32,7 @@ private struct RequestParser {
       throw ArgumentWords.unknown(word: word, " (did you mean \(right)?)")
     }
     guard let (given, action) = try namedAction() else {
-      let request = try boxRequest(box ?? .toast)
-      return request.lacksWords ? .nothing : .box(request)
+      return .box(try boxRequest(box ?? .toast))
     }
     if action == .help { return try helpRequest(given, box: box) }
     if let box {

@@ -215,7 +215,7 @@ package struct BoxRequest: Equatable, Sendable {
 /// What one command line asks the program to do.
 package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
-  /// A toast without words: a first look at the program, or a script with an empty variable and no quotes.
+  /// No words at all: a first look at the program, or a script with an empty variable and no quotes.
   case nothing
   case help(BoxKind?)
   case version

@@ -25,8 +25,8 @@ extension Duration {
 }
 
 extension BoxRequest {
-  /// Whether it is a toast that is given no words at all; empty ones are words.
-  var lacksWords: Bool {
+  /// Whether it is a toast that is given nothing to say; an empty text is something.
+  package var lacksWords: Bool {
     kind == .toast && message == nil && settings.title == nil && settings.paragraphs.isEmpty
       && settings.textFile == nil
   }
