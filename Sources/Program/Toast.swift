@@ -71,7 +71,7 @@ package enum Toast {
         try doctor.report().flatMap { environment.line($0) + [10] }, in: environment)
     case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
-      let text = History.text(settings, in: environment)
+      let text = try History.text(settings, in: environment)
       try AnswerSink.print(text, in: environment)
       if text.isEmpty { History.explainThatNothingIsKept(in: environment) }
     case .shellHook(let shell, let settings):
