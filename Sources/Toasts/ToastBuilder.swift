@@ -38,7 +38,7 @@ package struct ToastBuilder {
       content, rest: isWork ? .forever : rest(for: message), motion: motion,
       theme: ToastTheme(
         look: look, foreground: settings.foreground, background: settings.background,
-        accent: settings.severity.accent),
+        accent: settings.severity.accent(in: look)),
       look: look, parts: parts)
     if settings.stack > 1 {
       toast.more = 0

@@ -16,7 +16,7 @@ struct ToastContent {
   private let textColumns: Int
 
   /// Cells between the panel's edge and the words.
-  private static let padding = 2
+  private static let padding = 1
   /// The longest line that reads well, in cells.
   private static let readableColumns = 66
 

@@ -210,7 +210,7 @@ extension ToastParts {
     let cells = number.isEmpty ? area.size.columns : max(0, area.size.columns - 5)
     let eighths = cells * 8 * percent / 100
     // Only for the usual panel is it known which shade stands out from it slightly.
-    let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == .palette(237)
+    let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == Style(on: .palette(237))
     let ink = theme.icon.foreground
     for cell in 0..<cells {
       let point = Point(column: area.origin.column + cell, row: area.origin.row)
@@ -234,15 +234,9 @@ extension ToastParts {
   ) {
     let row = area.rows.upperBound - 1
     let start = area.origin.column + 1
-    let symbol: String
-    let style: Style
-    switch (theme.panel, look.hasFineBlocks) {
-    case (.some, true): (symbol, style) = ("▀", Style(theme.countdown))
-    case (.some, false): (symbol, style) = ("=", theme.text)
-    case (nil, _): (symbol, style) = (look.symbols == .full ? "━" : "=", theme.text)
-    }
+    let symbol = look.symbols == .full ? "━" : "="
     for cell in 0..<max(0, cells) {
-      canvas.put(symbol, at: Point(column: start + cell, row: row), style)
+      canvas.put(symbol, at: Point(column: start + cell, row: row), theme.countdown)
     }
   }
 }
