@@ -21,6 +21,7 @@ struct FieldPictureTests {
       shown.cutting() == """
         ╭────────────────────────────────────────────────╮
         │                      Name                      │
+        │                                                │
         │              What are you called?              │
         │  ╭──────────────────────────────────────────╮  │
         │  │ for example Ada                          │  │
@@ -64,8 +65,8 @@ struct FieldPictureTests {
         │  ╭──────────────────────────────────────────╮  │
         │  │                                          │  │
         │  ╰──────────────────────────────────────────╯  │
-        │  A name has letters, and nothing but letters,  │
-        │  and not more than eight of them.              │
+        │  ! A name has letters, and nothing but         │
+        │  letters, and not more than eight of them.     │
         ├───────────────────────┬────────────────────────┤
         │          OK           │         Cancel         │
         ╰───────────────────────┴────────────────────────╯
@@ -79,6 +80,7 @@ struct FieldPictureTests {
       shown.cutting() == """
         ╭────────────────────────────────────────────────╮
         │                  New password                  │
+        │                                                │
         │  ╭──────────────────────────────────────────╮  │
         │  │ ••                                       │  │
         │  ╰──────────────────────────────────────────╯  │

@@ -42,9 +42,9 @@ struct PoppingBoxTests {
       Self.shown().picture(at: .milliseconds(250)) == """
 
 
-
                  ╭────────────────────────────────────────╮
                  │            Delete 3 files?             │
+                 │                                        │
                  │      They cannot be brought back.      │
                  ├───────────────────┬────────────────────┤
                  │        OK         │       Cancel       │

@@ -172,13 +172,13 @@ struct OwnLayout {
     // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
     let least = min(needs.leastContent, needs.content)
     let isTight = needs.title + needs.content + needs.buttons > inner.size.rows
-    let isRoomy = area.size.rows >= needs.rows
+    let isRoomy = area.size.rows >= needs.rows - max(0, needs.list - Self.comfortableListRows)
     let titleRows = min(
       needs.title, isTight ? max(1, inner.size.rows / 3) : needs.title,
       max(0, inner.size.rows - least - 1))
     let buttonRows = min(needs.buttons, max(1, inner.size.rows - titleRows - least))
     let hasSeparator = lines == .all && needs.buttons > 0
-    let gap = isRoomy || needs.list > 0 && !isTight ? needs.gap : 0
+    let gap = isRoomy ? needs.gap : 0
     let rows = inner.size.rows - titleRows - gap - buttonRows - (hasSeparator ? 1 : 0)
     layout.title = Rect(column: column, row: inner.origin.row, columns: columns, rows: titleRows)
     room = Rect(
@@ -209,6 +209,8 @@ struct OwnLayout {
 
   // MARK: Lists
 
+  /// Rows of a list that are worth more than a blank row behind the title.
+  private static let comfortableListRows = 8
   /// Rows of a list that are worth more than the message and the lines.
   private static let worthyListRows = 3
 
