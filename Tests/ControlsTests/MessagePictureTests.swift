@@ -15,7 +15,7 @@ struct MessagePictureTests {
 
   @Test func `an alert is a frame, a title, a text and two equal buttons`() {
     let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 80, rows: 24)
-    #expect(shown.area == Rect(column: 22, row: 9, columns: 36, rows: 6))
+    #expect(shown.area == Rect(column: 22, row: 8, columns: 36, rows: 7))
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
@@ -32,18 +32,18 @@ struct MessagePictureTests {
     let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 36, rows: 6)
     let layer = shown.drawn().layer { style in
       if style.attributes.contains(.underline) { return "u" }
-      if style.background == .palette(4) { return "#" }
+      if style.background == .palette(25) { return "#" }
       if style.attributes.contains(.bold) { return "b" }
-      return style.foreground == .palette(8) ? "+" : "."
+      return style.foreground == .palette(244) ? "+" : "."
     }
     #expect(
       layer == """
-        ....................................
-        ..........bbbbbbbbbbbbbbb...........
-        ....................................
-        ....................................
-        .bbbbbbbubbbbbbbb......u............
-        ....................................
+        ++++++++++++++++++++++++++++++++++++
+        +.........bbbbbbbbbbbbbbb..........+
+        +..................................+
+        ++++++++++++++++++++++++++++++++++++
+        +#######u########+.....u...........+
+        ++++++++++++++++++++++++++++++++++++
         """)
   }
 
@@ -199,15 +199,17 @@ struct MessagePictureTests {
 
   // MARK: Danger
 
-  @Test func `a dangerous button is shown in the warning colour, with and without the focus`() {
+  @Test func `a dangerous button has a mark, and the warning colour where it has the focus`() {
     var shown = Shown(
       Form.message("", "Delete?", focus: 1, danger: .ok), columns: 36, rows: 5)
     func style(_ column: Int) -> Style { shown.drawn()[column, 3].style }
-    #expect(style(2).foreground == .palette(1))
-    #expect(style(8).foreground == .palette(1))
-    #expect(style(20).background == .palette(4))
+    #expect(shown.picture().contains("│      ! OK      │"))
+    #expect(style(8) == Style(.palette(167), on: .standard, .bold))
+    #expect(style(10) == Style(attributes: .underline))
+    #expect(style(20).background == .palette(25))
     shown.press(.tab)
-    #expect(style(2).background == .palette(1))
+    #expect(style(2).background == .palette(124))
+    #expect(style(8) == style(2))
     #expect(style(20) == .plain)
   }
 

@@ -42,7 +42,7 @@ struct ToastContent {
 
   /// The padding shrinks where the words would have no room otherwise.
   private func padding(columns: Int) -> Int {
-    columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
+    columns - overhead(Self.padding) >= min(textColumns, 10) ? Self.padding : 0
   }
 
   /// Cells between the padding, in `columns` columns.
