@@ -8,7 +8,6 @@ package import Values
 
 /// One thing in a form: a text, a list, a field, the buttons.
 package protocol Control {
-  /// The columns that it wants.
   func columns(in skin: Skin) -> Extent
   /// The rows that it wants on so many columns, its own border included.
   func rows(forColumns columns: Int, in skin: Skin) -> Extent
@@ -23,7 +22,6 @@ package protocol Control {
   var answers: [[UInt8]] { get }
   /// Gives it a value: at the start, from a prepared answer, while it is shown.
   mutating func set(_ value: Value) -> Problem?
-  /// The value that a typed line means.
   func parse(_ line: [UInt8]) -> Result<Value, Problem>
   /// The control as a question in lines; nil for one that asks nothing.
   func question() -> LineQuestion?
@@ -52,7 +50,6 @@ package protocol Control {
   var isField: Bool { get }
   /// Whether it takes the rows that the others leave.
   var grows: Bool { get }
-  /// Whether it hears keys also while a button has the focus.
   var hearsKeysOfButtons: Bool { get }
 }
 
@@ -78,11 +75,9 @@ extension Control {
   package var hearsKeysOfButtons: Bool { grows }
 }
 
-/// A control that is a list of rows.
 package protocol RowControl: Control {
   /// The wanted height in rows; 0 for as many as there are.
   var wantedRows: Int { get }
-  /// Rows of the screen for a row of the list.
   var rowHeight: Int { get }
   /// Whether rows stand at depths.
   var isTree: Bool { get }
@@ -143,13 +138,11 @@ package enum Reaction: Equatable, Sendable {
   case ignored
   /// It was the control's, and nothing has changed.
   case unchanged
-  /// The picture has changed.
   case changed
   /// The picture may have changed and something is to be done.
   case effect(Effect)
   /// What was tried cannot be; the words say why, where there are any.
   case refused(DisplayText?)
-  /// The focus is to go on.
   case focus(FocusDirection)
   /// The answer is to be given as it is: the default button is pressed.
   case submit
@@ -160,7 +153,6 @@ package enum Reaction: Equatable, Sendable {
 
 package enum FocusDirection: Equatable, Sendable { case next, previous }
 
-/// Keys that a control has for itself.
 package enum KeyCapture: Equatable, Sendable {
   case none
   /// Esc leaves a part of the control instead of the form.
@@ -188,6 +180,5 @@ package struct Problem: Error, Equatable, Sendable {
 /// A line about a control that stands at its edge.
 package struct ControlStatus: Equatable, Sendable {
   package var words: String
-  /// Whether the value is an answer as it is.
   package var isAnswer: Bool
 }

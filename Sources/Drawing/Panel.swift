@@ -1,11 +1,9 @@
-// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from
-// the left and from below by eighths; an edge at the right or from above is drawn by the complement
-// with reversed colours, which needs no knowledge of the terminal's background. Corners are exact
-// to half a cell.
+// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from the left and from below
+// by eighths; an edge at the right or from above is drawn by the complement with reversed colours, which needs no knowledge
+// of the terminal's background. Corners are exact to half a cell.
 
 package import Text
 
-/// A rectangle with edges anywhere, in cells.
 package struct FineRect: Equatable, Sendable {
   package var left, top, right, bottom: Double
 
@@ -105,13 +103,8 @@ extension Canvas {
     case (2, 2): "█"
     case (2, 1): vertical.isAtFarEnd ? "▄" : "▀"
     case (1, 2): horizontal.isAtFarEnd ? "▐" : "▌"
-    default:
-      switch (horizontal.isAtFarEnd, vertical.isAtFarEnd) {
-      case (true, true): "▗"
-      case (false, true): "▖"
-      case (true, false): "▝"
-      case (false, false): "▘"
-      }
+    case (_, _) where horizontal.isAtFarEnd: vertical.isAtFarEnd ? "▗" : "▝"
+    default: vertical.isAtFarEnd ? "▖" : "▘"
     }
   }
 }

@@ -33,7 +33,6 @@ package struct Theme: Equatable, Sendable {
   package var border = Style(.palette(244))
   package var title = Style(attributes: .bold)
   package var text = Style.plain
-  /// A button that has not the focus.
   package var button = Style.plain
   /// The button that Enter presses.
   package var focused = Style(.palette(255), on: .palette(25), .bold)
@@ -83,7 +82,6 @@ package struct ToastTheme: Equatable, Sendable {
   /// The ground of the panel; nil draws a frame instead of a panel.
   package var panel: Style?
   package var text: Style
-  /// The icon, and the word that takes its place.
   package var icon: Style
   /// The left edge of the panel, which says what the toast is about; nil for an edge like the panel.
   package var edge: Color?

@@ -4,17 +4,13 @@
 package import Input
 package import Terminal
 
-/// Reads input events from a terminal.
 package struct KeyReader {
-  /// How long a lone ESC waits for the rest of a sequence.
   let escapeDelay: Duration
-  /// Whether the terminal marks what is pasted (mode 2004).
   let marksPastes: Bool
   private var decoder = KeyDecoder()
   private var pendingSince = Duration.zero
   /// Until when bytes belong to an unmarked paste.
   private var pasteEnd = Duration.zero
-  /// Decodes the bytes of an unmarked paste.
   private var pasteDecoder = KeyDecoder()
 
   /// The number of bytes waiting after a character that shows a paste.
@@ -22,7 +18,6 @@ package struct KeyReader {
   /// A pause that ends an unmarked paste.
   private static let pause = Duration.milliseconds(100)
 
-  /// A reader for a terminal of which nothing was read yet.
   package init(escapeDelay: Duration, marksPastes: Bool) {
     self.escapeDelay = escapeDelay
     self.marksPastes = marksPastes

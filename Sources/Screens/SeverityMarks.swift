@@ -48,7 +48,6 @@ extension Severity {
 }
 
 extension Words {
-  /// The word for what a message is about; nil when it is about nothing in particular.
   package func word(for severity: Severity) -> String? {
     switch severity {
     case .none: nil

@@ -7,21 +7,14 @@ package import Screens
 import Text
 import Values
 
-/// Makes a toast from a request.
 package struct ToastBuilder {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
 
-  /// A builder for one request.
   package init(_ request: BoxRequest, in environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
     look = environment.kind.look(request.settings, environment.variables)
     rules = environment.kind.textRules(request.settings, look)
   }
@@ -47,7 +40,6 @@ package struct ToastBuilder {
     return toast
   }
 
-  /// What the toast has besides its words.
   var parts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
@@ -63,14 +55,12 @@ package struct ToastBuilder {
     return parts
   }
 
-  /// Where the toast stands on a screen.
   var placement: Placement { Placement(settings, vertical: .end, margin: Self.margin) }
 
   /// Cells that stay free left and right of a toast.
   static let margin = Size(columns: 2)
 
-  /// How long the toast rests: the duration that was given, or the time it takes to read it, or, with a percentage, the
-  /// time until the next step is overdue.
+  /// How long the toast rests: as long as was asked for, or as it takes to read, or, with a percentage, until the next step is overdue.
   ///
   /// The time to read is a second, and from the 20th character on 0.05 s for each, 10 s at most.
   func rest(for message: Message) -> Duration {
@@ -95,8 +85,8 @@ package struct ToastBuilder {
   /// The icon for what the toast is about, and the word where icon or colour is missing.
   private var sign: DisplayText {
     if let icon = settings.toast.icon {
-      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(
-        to: Self.widestIcon)
+      // The caller's icon takes 12 cells at most.
+      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(to: 12)
     }
     guard let word = environment.words.word(for: settings.severity) else {
       return DisplayText("", rules: rules)
@@ -105,7 +95,4 @@ package struct ToastBuilder {
     let spelled = icon == nil || look.colors == .none ? "\(word):" : nil
     return DisplayText([icon, spelled].compactMap { $0 }.joined(separator: " "), rules: rules)
   }
-
-  /// The widest icon of the caller's, in cells.
-  private static let widestIcon = 12
 }

@@ -106,7 +106,6 @@ extension Buttons {
     canvas.restyle(Rect(place, Size(columns: 1, rows: 1)), style)
   }
 
-  /// Marks the focused button where no colour does.
   private func drawMarks(
     on canvas: inout Canvas, in area: Rect, from start: Int, to end: Int, _ columns: Int,
     _ style: Style, _ skin: Skin

@@ -28,7 +28,6 @@ extension Theme {
     }
   }
 
-  /// Gives the words of a box a foreground.
   fileprivate mutating func setForeground(_ color: Color) {
     let parts = [\Self.box, \.title, \.text, \.button, \.countdown]
     for part in parts { self[keyPath: part].foreground = color }
@@ -43,7 +42,6 @@ extension Theme {
     for part in parts { self[keyPath: part].background = color }
   }
 
-  /// Sets the colours of one part.
   fileprivate mutating func set(_ colors: PartColors) {
     func apply(_ style: inout Style) {
       if let foreground = colors.foreground { style.foreground = foreground }

@@ -5,7 +5,6 @@ import Input
 package import Text
 package import Values
 
-/// A number that is typed.
 package struct NumberField: Control {
   package private(set) var field: TextField
   package let range: NumberRange

@@ -116,7 +116,6 @@ struct OwnChrome: Chrome {
       words.truncated(to: line.size.columns), at: line.origin, styles.problem, within: line)
   }
 
-  /// Draws words in a line of a box, with a blank at each side.
   private func put(
     _ words: DisplayText, on canvas: inout Canvas, in box: Rect, row: Int, _ style: Style,
     line: Style

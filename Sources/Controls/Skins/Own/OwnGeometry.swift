@@ -19,7 +19,6 @@ struct OwnGeometry: Geometry {
   /// Blank cells between frame and text.
   static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
 
-  /// Cells for text in a box of so many columns.
   static func textColumns(_ columns: Int) -> Int {
     max(1, columns - 2 - 2 * padding(columns: columns))
   }

@@ -25,7 +25,6 @@ struct OwnNeeds {
   let hasHelp: Bool
   /// Rows of the buttons: one, or one for each when stacked.
   var buttons: Int
-  /// Whether one row is enough for buttons that would like to have one each.
   let buttonsFitRow: Bool
   /// Cells of the time that is left; 0 without one.
   let countdown: Int
