@@ -204,12 +204,12 @@ struct MessagePictureTests {
       Form.message("", "Delete?", focus: 1, danger: .ok), columns: 36, rows: 5)
     func style(_ column: Int) -> Style { shown.drawn()[column, 3].style }
     #expect(shown.picture().contains("│      ! OK      │"))
-    #expect(style(8) == Style(.palette(167), on: .standard, .bold))
-    #expect(style(10) == Style(attributes: .underline))
+    #expect(style(7) == Style(.palette(167), on: .standard, .bold))
+    #expect(style(9) == Style(attributes: .underline))
     #expect(style(20).background == .palette(25))
     shown.press(.tab)
     #expect(style(2).background == .palette(124))
-    #expect(style(8) == style(2))
+    #expect(style(7) == style(2))
     #expect(style(20) == .plain)
   }
 

@@ -66,38 +66,38 @@ struct ToastMotionTests {
       .slide(fromAbove: false), 100,
       """
 
-        ▗▂▂▂▂▂▂▂▂▂▂▂▂▖
-        ▐  ✓  Saved  ▌
+         ▆▆▆▆▆▆▆▆▆▆▆▆
+         ··✓··Saved··
       """
     ),
     (
       .slide(fromAbove: false), 500,
       """
-        ▗▄▄▄▄▄▄▄▄▄▄▄▄▖
-        ▐  ✓  Saved  ▌
-        ▝▀▀▀▀▀▀▀▀▀▀▀▀▘
+         ············
+         ··✓··Saved··
+         ············
       """
     ),
     (
       .slide(fromAbove: false), 1900,
       """
 
-        ▗▂▂▂▂▂▂▂▂▂▂▂▂▖
-        ▐  ✓  Saved  ▌
+         ▆▆▆▆▆▆▆▆▆▆▆▆
+         ··✓··Saved··
       """
     ),
     (
       .slide(fromAbove: true), 100,
       """
-        ▐  ✓  Saved  ▌
-        ▝▆▆▆▆▆▆▆▆▆▆▆▆▘
+         ··✓··Saved··
+         ▂▂▂▂▂▂▂▂▂▂▂▂
 
       """
     ),
     (
       .slide(fromAbove: true), 1950,
       """
-        ▝▀▀▀▀▀▀▀▀▀▀▀▀▘
+         ············
 
 
       """
