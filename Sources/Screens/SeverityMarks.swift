@@ -7,7 +7,7 @@ package import Text
 extension Severity {
   /// The colour of a box's frame and icon, on the terminal's own ground; nil for the usual ones.
   package func boxAccent(in look: Look) -> Color? {
-    color(look, fixed: (.palette(32), .palette(28), .palette(136), .palette(167)))
+    color(look, fixed: (.palette(32), .palette(64), .palette(136), .palette(167)))
   }
 
   /// The colour of a toast's icon and edge; nil for those of the panel.

@@ -43,6 +43,8 @@ extension Unicode.Scalar {
 struct ToastParts: Sendable {
   var actions: [ToastAction] = []
   var endsAtAnyKey = false
+  /// What key ends it, in words, where none has an action; nil for nothing to say.
+  var hint: String?
   /// The progress in percent, 0–100; nil draws no bar.
   var percent: Int?
   var hasCountdown = false
@@ -80,7 +82,7 @@ struct ToastParts: Sendable {
 
   /// The keys and their labels in one line; kept when keys are not read any more, so that the toast keeps its size.
   func keys(_ rules: TextRules) -> DisplayText? {
-    var line: DisplayText?
+    var line = actions.isEmpty ? hint.map { DisplayText($0, rules: rules) } : nil
     for action in actions {
       guard let key = action.key else { continue }
       // No line is broken after the key.
