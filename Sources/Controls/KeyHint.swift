@@ -1,7 +1,7 @@
 // What keys do now, as one quiet line tells it.
 
 import Drawing
-package import Text
+import Text
 
 /// What a control has keys for that are worth a hint.
 package enum KeyHint: Equatable, Sendable {
