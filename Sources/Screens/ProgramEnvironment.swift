@@ -25,6 +25,12 @@ package struct ProgramEnvironment {
     return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
   }
 
+  /// What keys are called and do, in the person's language.
+  package var hintWords: HintWords {
+    let words = HintWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([words.all]) ? words : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 

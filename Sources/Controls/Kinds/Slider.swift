@@ -44,6 +44,7 @@ package struct Slider: Control {
 
   // MARK: Value
 
+  package var hints: [KeyHint] { [.changeLeftRight] }
   package var value: Value { .number(number) }
   package var answers: [[UInt8]] { [Array(text.utf8)] }
 

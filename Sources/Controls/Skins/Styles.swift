@@ -32,6 +32,7 @@ package struct Styles: Equatable, Sendable {
   package var overlaysHotLetters = false
   package var danger = Style.plain
   package var dangerFocused = Style.plain
+  package var dangerMark = Style.plain
 
   // Fields
   package var field = Style.plain
