@@ -56,8 +56,9 @@ extension Span<UInt8> {
   /// Scalars of a conjunct from which on the next letter begins a cluster of its own.
   private static var conjunctLimit: Int { 7 }
 
-  /// Length of the first part of a cluster: a conjunct (GB9c) has no end by the standard, and no letter of it may be
-  /// lost where it is too long to be shown as one. It goes by what stands before its end alone.
+  /// Length of the first part of a cluster, by what stands before its end alone.
+  ///
+  /// A conjunct (GB9c) has no end by the standard, and no letter of it may be lost where it is too long to be shown as one.
   fileprivate func conjunctPart(of cluster: Range<Int>) -> Int {
     var position = cluster.lowerBound
     var number = 0
