@@ -35,6 +35,8 @@ package protocol Control {
   var help: DisplayText? { get }
   /// Where one is in it and how much is chosen; nil for nothing to say.
   func status(forRows rows: Int, in skin: Skin) -> ControlStatus?
+  /// What it has keys for while it has the focus.
+  var hints: [KeyHint] { get }
   /// When it wants to be woken, since the form was opened; nil for only when something happens.
   func deadline(after now: Duration) -> Duration?
   /// Descriptors besides the terminal that it wants to read.
@@ -63,6 +65,7 @@ extension Control {
   package var problem: Problem? { nil }
   package var help: DisplayText? { nil }
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? { nil }
+  package var hints: [KeyHint] { [] }
   package func deadline(after now: Duration) -> Duration? { nil }
   package var sources: [Source] { [] }
   package var capture: KeyCapture { .none }

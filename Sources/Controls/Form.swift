@@ -85,6 +85,8 @@ package struct Form: Box {
   package var isShownOnly = false
   /// Which part of a configuration's key bindings counts.
   package var bindingScope = BindingScope.msgbox
+  /// The words of the line of hints; nil for none.
+  package var hintWords: HintWords?
   /// What F1 shows; nil for nothing.
   package var helpText: DisplayText?
   /// The pictures of earlier forms that stay behind this one, first to last.

@@ -25,6 +25,12 @@ package struct ProgramEnvironment {
     return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
   }
 
+  /// What keys are called and do, in the person's language.
+  package var hintWords: HintWords {
+    let words = HintWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([words.all]) ? words : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
@@ -55,7 +61,7 @@ extension ProgramEnvironment {
   /// A sentence that may quote foreign text, as bytes that are safe to print: one line without a line break.
   package func line(_ text: String) -> [UInt8] {
     let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
-    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
+    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .quoted, rules: rules).visible)
   }
 
   /// Text in the locale's encoding, for which it was made fit before.

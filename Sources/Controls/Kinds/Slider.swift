@@ -41,6 +41,7 @@ package struct Slider: KeyAndMouseControl {
   package func columns(in skin: Skin) -> Extent { Extent(1, digits) }
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent { skin.geometry.sliderRows }
 
+  package var hints: [KeyHint] { [.changeLeftRight] }
   package var value: Value { .number(number) }
   package var answers: [[UInt8]] { [Array(text.utf8)] }
 

@@ -71,6 +71,8 @@ package struct FormLayout {
   package var buttons: Rect
   /// The row that explains the focused row; nil where there is none.
   package var help: Rect?
+  /// The row that says what the keys do, outside of the window; nil where there is none.
+  package var hints: Rect?
   /// The rows for what is wrong; nil where it has no rows of its own.
   package var problem: Rect?
   /// The place of the time that is left; nil where it is not shown.

@@ -29,6 +29,7 @@ package struct NumberField: Control {
   package var takesFocus: Bool { true }
   package var isField: Bool { true }
   package var capture: KeyCapture { field.capture }
+  package var hints: [KeyHint] { [.changeUpDown] }
 
   package func columns(in skin: Skin) -> Extent { field.columns(in: skin) }
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent {

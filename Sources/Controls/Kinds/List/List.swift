@@ -124,6 +124,10 @@ package struct List: RowControl {
 
   package var help: DisplayText? { texts.help(of: current, in: items) }
 
+  package var hints: [KeyHint] {
+    (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : []) + (count > 1 ? [.find] : [])
+  }
+
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
     var words = ""
     if let picks { words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) " }
