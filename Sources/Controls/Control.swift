@@ -3,6 +3,7 @@
 // waits or looks at a clock.
 
 package import Drawing
+package import Input
 package import Text
 package import Values
 
@@ -34,6 +35,8 @@ package protocol Control {
   var help: DisplayText? { get }
   /// Where one is in it and how much is chosen; nil for nothing to say.
   func status(forRows rows: Int, in skin: Skin) -> ControlStatus?
+  /// What it has keys for while it has the focus.
+  var hints: [KeyHint] { get }
   /// When it wants to be woken, since the form was opened; nil for only when something happens.
   func deadline(after now: Duration) -> Duration?
   /// Descriptors besides the terminal that it wants to read.
@@ -62,6 +65,7 @@ extension Control {
   package var problem: Problem? { nil }
   package var help: DisplayText? { nil }
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? { nil }
+  package var hints: [KeyHint] { [] }
   package func deadline(after now: Duration) -> Duration? { nil }
   package var sources: [Source] { [] }
   package var capture: KeyCapture { .none }
@@ -76,7 +80,8 @@ package protocol RowControl: Control {
   /// The wanted height in rows; 0 for as many as there are.
   var wantedRows: Int { get }
   var rowHeight: Int { get }
-  /// Whether rows stand at depths.
+  var current: Int? { get }
+  var rowQuestion: RowQuestion { get }
   var isTree: Bool { get }
 }
 
@@ -84,6 +89,22 @@ extension RowControl {
   package var grows: Bool { true }
   package var rowHeight: Int { 1 }
   package var isTree: Bool { false }
+}
+
+/// A control that nothing but keys and the mouse means something to.
+package protocol KeyAndMouseControl: Control {
+  mutating func handle(_ key: Key, in place: Place) -> Reaction
+  mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction
+}
+
+extension KeyAndMouseControl {
+  package mutating func handle(_ event: Event, in place: Place) -> Reaction {
+    switch event {
+    case .input(.key(let key)): handle(key, in: place)
+    case .input(.mouse(let mouse)): handle(mouse, in: place)
+    default: .ignored
+    }
+  }
 }
 
 /// A wanted length in cells.
@@ -105,7 +126,6 @@ package struct Extent: Equatable, Sendable {
 package struct Place {
   /// How a control stands to the focus while it is told of a key.
   package enum Turn: Equatable, Sendable {
-    /// It has the focus.
     case focused
     /// Another control has the focus and is asked next.
     case beforeFocused
@@ -113,7 +133,6 @@ package struct Place {
     case afterFocused
   }
 
-  /// The cells of the control.
   package var area: Rect
   package var turn: Turn
   /// Whether letters belong to it: it has the focus, or it is a list that none can have it.
@@ -156,7 +175,6 @@ package enum KeyCapture: Equatable, Sendable {
   case escape
   /// The next key but Esc is taken for the character it sends.
   case literal
-  /// Both.
   case literalAndEscape
 
   package var takesEscape: Bool { self == .escape || self == .literalAndEscape }

@@ -25,6 +25,12 @@ package struct ProgramEnvironment {
     return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
   }
 
+  /// What keys are called and do, in the person's language.
+  package var hintWords: HintWords {
+    let words = HintWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([words.all]) ? words : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
@@ -57,7 +63,7 @@ extension ProgramEnvironment {
 
   private func line(bytes: [UInt8]) -> [UInt8] {
     let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
-    return encoded(DisplayText(sanitizing: bytes, lines: .single, rules: rules).visible)
+    return encoded(DisplayText(sanitizing: bytes, lines: .quoted, rules: rules).visible)
   }
 
   /// What a script would get, for a person to see on a terminal: line breaks and tabs stay, other control characters are pictures.

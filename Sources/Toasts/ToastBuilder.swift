@@ -31,7 +31,7 @@ package struct ToastBuilder {
       content, rest: isWork ? .forever : rest(for: message), motion: motion,
       theme: ToastTheme(
         look: look, foreground: settings.foreground, background: settings.background,
-        accent: settings.severity.accent),
+        accent: settings.severity.accent(in: look)),
       look: look, parts: parts)
     if settings.stack > 1 {
       toast.more = 0
@@ -48,11 +48,20 @@ package struct ToastBuilder {
         name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()
     parts.endsAtAnyKey = settings.toast.waits
+    parts.hint = hint
     parts.percent = settings.toast.percent
     parts.hasCountdown = settings.toast.hasCountdown
     parts.isWork = request.kind == .run
     parts.isStill = !environment.kind.moves(environment.variables)
     return parts
+  }
+
+  /// Which key ends a toast that does not go by itself soon.
+  private var hint: String? {
+    guard settings.showsHints, request.kind == .toast else { return nil }
+    let words = environment.hintWords
+    if settings.toast.waits { return "\(words.anyKey) \(words.close)" }
+    return settings.duration == .forever ? "ctrl-c \(words.close)" : nil
   }
 
   var placement: Placement { Placement(settings, vertical: .end, margin: Self.margin) }

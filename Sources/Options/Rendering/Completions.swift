@@ -2,7 +2,6 @@
 // takes and the words that can follow an option, is found here. Behind the two dashes of --run they are those of the command.
 
 package enum Completions {
-  /// The completions for `shell`; ends with a line break.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletions.text()

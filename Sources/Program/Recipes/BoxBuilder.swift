@@ -70,7 +70,10 @@ final class BoxBuilder {
       buttons: Buttons(
         buttons(takeValue: !items.isEmpty), focus: items.isEmpty ? focus : wanted ?? 0, in: skin),
       focus: items.isEmpty || wanted != nil ? .buttons : nil, timeout: settings.timeout, in: skin)
-    if !items.isEmpty { form.acceptsWith = takingButton }
+    if !items.isEmpty {
+      form.acceptsWith = takingButton
+      if settings.showsHints { form.hintWords = environment.hintWords }
+    }
     return form
   }
 
@@ -87,7 +90,8 @@ final class BoxBuilder {
     guard let icon else { return words }
     // Only the icon is coloured: not every colour can be read on every background.
     return words.preceded(by: DisplayText(" ", rules: rules)).preceded(
-      by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
+      by: DisplayText(icon, rules: rules).styled(
+        Style(settings.severity.boxAccent(in: look) ?? .standard)))
   }
 
   var boxMotion: BoxMotion? {

@@ -8,9 +8,7 @@ import Screens
 extension BoxBuilder {
   var theme: Theme {
     var theme = Theme(look: look)
-    if let accent = settings.severity.boxAccent, look.colors != .none {
-      theme.border.foreground = accent
-    }
+    if let accent = settings.severity.boxAccent(in: look) { theme.border.foreground = accent }
     if let foreground = settings.foreground { theme.text.foreground = foreground }
     if let background = settings.background { theme.setBackground(background) }
     for colors in settings.partColors { theme.set(colors) }

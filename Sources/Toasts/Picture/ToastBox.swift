@@ -73,7 +73,7 @@ struct ToastBox: Box {
     }
   }
 
-  mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  mutating func handle(_ event: Event, in scene: Scene) -> Response {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
     // The content of the screen has moved, so that the toast cannot stay; it is drawn anew only where its end is waited for. An
@@ -134,12 +134,12 @@ struct ToastBox: Box {
   }
 
   /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
-  private func draw(_ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration) {
-    // At rest the panel ends in the middle of the cells at its edge; one that is too low for edges fills its cells.
-    let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
+  private func draw(
+    _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
+  ) {
     let rest = FineRect(
-      left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + edge,
-      right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - edge)
+      left: Double(area.columns.lowerBound), top: Double(area.rows.lowerBound),
+      right: Double(area.columns.upperBound), bottom: Double(area.rows.upperBound))
     switch motion {
     case .none, .scale:
       drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas, now)
@@ -152,31 +152,25 @@ struct ToastBox: Box {
       if presence >= 0.75 { return drawPanel(rest, at: area, on: &canvas, now) }
       guard presence > 0.1, let panel = theme.panel, look.hasMarks else { return }
       let raster = presence < 0.35 ? "░" : presence < 0.55 ? "▒" : "▓"
-      canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel))
+      canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel.background))
     }
   }
 
   private func drawPanel(_ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration)
   {
     var clip = rect.wholeCells
-    if let panel = theme.panel, look.hasFineBlocks {
-      canvas.fillPanel(rect, panel)
-    } else {
-      // With whole cells only, the outermost ones belong to the panel.
-      let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
-      clip = Rect(
-        column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - edge).rounded()),
-        columns: Int((rect.right - rect.left + 1).rounded()),
-        rows: Int((rect.bottom - rect.top + 2 * edge).rounded()))
-      if rect.right - rect.left < 1 { return }
-      if let panel = theme.panel {
-        canvas.fill(clip, Style(on: panel))
-      } else {
-        canvas.fill(clip, .plain)
-        if edge > 0 {
-          canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
-          clip = clip.inset(columns: 1, rows: 1)
-        }
+    if let panel = theme.panel {
+      if look.hasFineBlocks { canvas.fillPanel(rect, panel) } else { canvas.fill(clip, panel) }
+      if let edge = theme.edge {
+        let column = Rect(
+          column: area.origin.column, row: clip.origin.row, columns: 1, rows: clip.size.rows)
+        canvas.fill(column.intersection(clip), Style(on: edge))
+      }
+    } else if !clip.isEmpty {
+      canvas.fill(clip, .plain)
+      if ToastContent.edgeRows(area.size.rows) > 0 {
+        canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
+        clip = clip.inset(columns: 1, rows: 1)
       }
     }
     drawWords(on: &canvas, in: area, clip: clip, now)

@@ -13,7 +13,8 @@ struct ToastContent {
   private let tailColumns: Int
   private let textColumns: Int
 
-  private static let padding = 2
+  /// Cells between the panel's edge and the words.
+  private static let padding = 1
   /// The longest line that reads well, in cells.
   private static let readableColumns = 66
 
@@ -33,7 +34,7 @@ struct ToastContent {
 
   /// The padding shrinks where the words would have no room otherwise.
   private func padding(columns: Int) -> Int {
-    columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
+    columns - overhead(Self.padding) >= min(textColumns, 10) ? Self.padding : 0
   }
 
   func wordColumns(_ columns: Int) -> Int { max(1, columns - 2 - 2 * padding(columns: columns)) }

@@ -43,6 +43,8 @@ extension Unicode.Scalar {
 struct ToastParts: Sendable {
   var actions: [ToastAction] = []
   var endsAtAnyKey = false
+  /// What key ends it, in words, where none has an action; nil for nothing to say.
+  var hint: String?
   /// The progress in percent, 0–100; nil draws no bar.
   var percent: Int?
   var hasCountdown = false
@@ -56,7 +58,7 @@ struct ToastParts: Sendable {
   /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
-  func step(for key: Key) -> Step {
+  func step(for key: Key) -> Response {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
     if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift),
@@ -80,7 +82,7 @@ struct ToastParts: Sendable {
 
   /// The keys and their labels in one line; kept when keys are not read any more, so that the toast keeps its size.
   func keys(_ rules: TextRules) -> DisplayText? {
-    var line: DisplayText?
+    var line = actions.isEmpty ? hint.map { DisplayText($0, rules: rules) } : nil
     for action in actions {
       guard let key = action.key else { continue }
       // No line is broken after the key.
@@ -167,7 +169,8 @@ extension ToastParts {
     let cells = number.isEmpty ? area.size.columns : max(0, area.size.columns - 5)
     let eighths = cells * 8 * percent / 100
     // Only for the usual panel is it known which shade stands out from it slightly.
-    let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == .palette(237)
+    let hasTrack =
+      look.hasFineBlocks && look.colors > .sixteen && theme.panel == Style(on: .palette(237))
     let ink = theme.icon.foreground
     for cell in 0..<cells {
       let point = Point(column: area.origin.column + cell, row: area.origin.row)
@@ -191,14 +194,9 @@ extension ToastParts {
   ) {
     let row = area.rows.upperBound - 1
     let start = area.origin.column + 1
-    let (symbol, style) =
-      switch (theme.panel, look.hasFineBlocks) {
-      case (.some, true): ("▀", Style(theme.countdown))
-      case (.some, false): ("=", theme.text)
-      case (nil, _): (look.symbols == .full ? "━" : "=", theme.text)
-      }
+    let symbol = look.symbols == .full ? "━" : "="
     for cell in 0..<max(0, cells) {
-      canvas.put(symbol, at: Point(column: start + cell, row: row), style)
+      canvas.put(symbol, at: Point(column: start + cell, row: row), theme.countdown)
     }
   }
 }

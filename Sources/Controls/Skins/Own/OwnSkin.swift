@@ -5,11 +5,11 @@ import Input
 import Text
 
 extension Skin {
-  /// toast's own look in the colours of `theme`.
   package static func own(_ look: Look, _ theme: Theme) -> Skin {
     var symbols = SkinSymbols()
     symbols.cursor = Symbols.focusLeft
-    symbols.disabled = look.colors == .none ? "-" : ""
+    symbols.disabled = "-"
+    symbols.danger = "!"
     (symbols.focusLeft, symbols.focusRight) =
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
     (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("☑", "☐") : ("[x]", "[ ]")
@@ -22,23 +22,22 @@ extension Skin {
 }
 
 extension Styles {
-  /// The roles of the parts that can be coloured.
   fileprivate init(_ theme: Theme, _ look: Look) {
     self.init()
     (screen, window, title, text) = (theme.screen, theme.box, theme.title, theme.text)
     (border, borderShade) = (theme.border, theme.border)
     (position, countdown, problem) = (theme.scrollbar, theme.countdown, theme.problem)
-    help = look.colors == .none ? theme.text : theme.border
+    help = theme.text.overlaid(with: theme.placeholder)
     (button, buttonFocused) = (theme.button, theme.focused)
     (danger, dangerFocused) = (theme.danger, theme.dangerFocused)
+    dangerMark = theme.dangerMark
     (hotLetter, hotLetterFocused, overlaysHotLetters) = (theme.hotkey, theme.hotkey, true)
     (field, fieldMark, placeholder) = (theme.field, theme.fieldBorder, theme.placeholder)
     (fieldBorder, fieldBorderShade, fieldBorderInactive) = (
       theme.fieldBorder, theme.fieldBorder, theme.border
     )
     (list, row, rowFocused) = (theme.text, theme.text, theme.focused)
-    rowDisabled =
-      look.colors == .none ? theme.text.overlaid(with: Style(attributes: .faint)) : theme.border
+    rowDisabled = theme.text.overlaid(with: theme.placeholder)
     (heading, headingLine, key) = (theme.title, theme.border, theme.hotkey)
     (tick, tickFocused) = (theme.text, theme.focused)
     (meter, meterFilled, gauge) = (theme.border, theme.scrollbar, theme.scrollbar)
@@ -46,34 +45,29 @@ extension Styles {
 }
 
 extension KeyMap {
-  /// The keys of toast's own boxes.
   static let own = KeyMap { key, part in
     switch part {
     case .form:
       if let command = ring(key) { return command }
       return key == .enter ? .accept : nil
     case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
-    case .text: return rows(key)
+    case .text: return moves(key)
     case .textAboveList: return aboveControls(key)
-    case .textAboveField: return key == .pageUp || key == .pageDown ? rows(key) : aboveControls(key)
+    case .textAboveField:
+      return key == .pageUp || key == .pageDown ? moves(key) : aboveControls(key)
     case .list:
       switch key {
       case .enter: return .accept
       case .control("a"): return .toggleAll
-      default: return key == .space ? .toggle : rows(key)
+      default: return key == .space ? .toggle : moves(key)
       }
-    case .transferList: return key == .space ? .toggle : rows(key) ?? tabs(key)
+    case .transferList: return key == .space ? .toggle : moves(key) ?? tabs(key)
     case .number: return key.code == .up || key.code == .down ? steps(key) : pages(key)
-    case .slider: return steps(key) ?? pages(key) ?? rows(key)
+    case .slider: return steps(key) ?? pages(key) ?? moves(key)
     case .field: return nil
     }
   }
 
-  private static func tabs(_ key: Key) -> Command? {
-    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
-  }
-
-  /// The keys that go from control to control.
   private static func ring(_ key: Key) -> Command? {
     switch key {
     case .down, .right: .focusNext
@@ -90,18 +84,6 @@ extension KeyMap {
     case .left: .previousButton
     case .down, .up: isStacked ? ring(key) : nil
     default: tabs(key)
-    }
-  }
-
-  private static func rows(_ key: Key) -> Command? {
-    switch key {
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
-    default: nil
     }
   }
 

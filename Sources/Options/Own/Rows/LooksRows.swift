@@ -30,9 +30,8 @@ extension OwnGrammar {
       boxes: .buttonBoxes,
       isRepeatable: true, "Color a part of the box; FG or BG may be empty",
       """
-      The parts are screen, box, border, title, text, button, focused, danger, hotkey, scrollbar and \
-      countdown. FG and BG are colors as for --foreground. May be given more than once; for the same part \
-      the last one wins.
+      The parts are screen, box, border, title, text, button, focused, danger, hotkey, scrollbar and countdown. FG and \
+      BG are colors as for --foreground. May be given more than once; for the same part the last one wins.
       """
     ) { (builder, value) throws(UsageError) in
       builder.settings.partColors.append(try value.partColors())
@@ -44,6 +43,10 @@ extension OwnGrammar {
     ) { (builder, value) throws(UsageError) in
       builder.settings.colorMode = try value.choice(ColorMode.self)
     },
+    Option(
+      "no-hints", boxes: .all, "Show no line that says what the keys do",
+      "On low screens there is none anyway."
+    ) { $0.settings.showsHints = false },
     Option(
       "animation",
       .choice(
