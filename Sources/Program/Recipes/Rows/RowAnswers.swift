@@ -49,7 +49,7 @@ extension RowTable {
     let takeable = (0..<rows.count).lazy.filter(canTake)
     let some = takeable.prefix(5).map { row in
       let value = DisplayText(
-        sanitizing: Array(rows.value(row)), lines: .single, rules: TextRules())
+        sanitizing: Array(rows.value(row)), lines: .quoted, rules: TextRules())
       return "'\(value.truncated(to: 40).visible)'"
     }
     let others = rows.takeableCount - some.count
