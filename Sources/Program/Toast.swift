@@ -38,11 +38,10 @@ package enum Toast {
   }
 
   private static var missingWords: Failure {
-    let hint =
-      CurrentProcess.isTerminal(0)
-      ? "toast --help tells what there is" : "toast --text-file - takes it from standard input"
+    let hint = CurrentProcess.isTerminal(0) ? "" : "; --text-file - takes it from standard input"
     return Failure(
-      "there is no message, as in toast \"Saved\"; \(hint)", status: ExitCode.usage)
+      "there is no message, as in toast \"Saved\"\(hint); toast --help tells what there is",
+      status: ExitCode.usage)
   }
 
   private static func run(
