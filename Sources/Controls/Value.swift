@@ -53,15 +53,21 @@ package struct LineQuestion: Equatable, Sendable {
   package var isSecret: Bool
   /// How many numbers are taken by what can be chosen, those behind are buttons; nil where nothing has a number.
   package var choices: Int?
+  /// Whether several of them may be chosen at once.
+  package var takesSeveral = false
+  /// Whether it is said from the beginning what can be answered; otherwise only after an answer that is none.
+  package var beginsWithHint = false
 
   package init(
     introduction: [String] = [], label: String = "", preset: String = "", isSecret: Bool = false,
-    choices: Int? = nil
+    choices: Int? = nil, takesSeveral: Bool = false, beginsWithHint: Bool = false
   ) {
     self.introduction = introduction
     self.label = label
     self.preset = preset
     self.isSecret = isSecret
     self.choices = choices
+    self.takesSeveral = takesSeveral
+    self.beginsWithHint = beginsWithHint
   }
 }

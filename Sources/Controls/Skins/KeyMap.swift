@@ -16,6 +16,10 @@ package enum Command: Equatable, Sendable {
   case leftList, rightList
   case increase, decrease, increaseByPage, decreaseByPage
   case redraw, showHelp, quote
+  /// The text of a row, sideways.
+  case scrollLeft, scrollRight
+  /// A search begins; it goes on to the next place or back to the one before.
+  case find, findNext, findPrevious
 }
 
 /// The keys of a look.
@@ -30,6 +34,8 @@ package struct KeyMap: Sendable {
     /// The buttons of a form where they have Up and Down, too.
     case stackedButtons
     case text, textAboveList, textAboveField
+    /// A text that has the focus.
+    case pager
     case list, transferList, field, number, slider
   }
 
@@ -41,6 +47,14 @@ package struct KeyMap: Sendable {
 
   /// What a key does in a kind of control; nil for nothing.
   package func command(for key: Key, in part: Part) -> Command? { lookUp(key, part) }
+
+  /// Whether a key gives a button the focus.
+  func leads(_ key: Key, toButtonsOf part: Part) -> Bool {
+    switch command(for: key, in: part) {
+    case .focusNext, .focusPrevious, .nextButton, .previousButton: true
+    default: false
+    }
+  }
 }
 
 extension Key {
