@@ -143,6 +143,14 @@ def test_a_megabyte_scrolls_between_its_title_and_buttons(toast, long_file):
     assert (box.type(ENTER).finish(), box.leftovers()) == (0, [])
 
 
+def test_a_long_message_reads_like_a_pager(toast, tmp_path):
+    file = tmp_path / "text"
+    file.write_text("".join(f"line {number}\n" for number in range(1, 201)))
+    box = toast("--confirm", "--text-file", str(file)).wait_for("10 %").type(b"y").type(b" ").wait_for("line 21").type(b"/NE 150")
+    box.wait_for("/NE 150").wait_for("line 150").type(b"\rG").wait_for("100 %").type(ESC).type(b"g").wait_for("line 1 ")
+    assert box.type(b"\tn").finish() == 1
+
+
 def test_the_wheel_scrolls(toast, long_file):
     box = toast("--message", "--text-file", long_file).wait_for("line 00001").type(b"\x1b[<65;40;12M")
     box.wait_until(lambda: not box.picture.has("line 00001"), "scrolling").type(b"\x1b[<64;40;12M").wait_for("line 00001")

@@ -51,7 +51,7 @@ struct Search: Equatable {
       let old = places.count
       while let start = Self.place(of: word, in: rest) {
         let end = start + word.count
-        places.append(lowered.origin(of: start)..<lowered.origin(of: end))
+        places.append(lowered.origin(of: start..<end))
         rest = rest[end...]
       }
       if places.count == old { return [] }
@@ -101,5 +101,12 @@ private struct LoweredText {
     origins.append(origin)
   }
 
-  func origin(of place: Int) -> Int { origins.isEmpty ? start + place : origins[place] }
+  /// The whole scalars that bytes come from.
+  func origin(of range: Range<Int>) -> Range<Int> {
+    if origins.isEmpty { return start + range.lowerBound..<start + range.upperBound }
+    let last = origins[range.upperBound - 1]
+    var end = range.upperBound
+    while origins[end] == last { end += 1 }
+    return origins[range.lowerBound]..<origins[end]
+  }
 }

@@ -134,12 +134,13 @@ struct FormPrompt {
     guard let choices = question.choices else { return [] }
     let last = choices + others.count
     if !question.takesSeveral { return ["  A number from 1 to \(last), or a part of a text."] }
-    let buttons =
-      others.isEmpty
-      ? "" : "; \(others.count > 1 ? "\(choices + 1) to " : "")\(last) for a button"
-    return [
-      "  Numbers from 1 to \(choices), such as 1 3-5, for all that are to be ticked; 0 for none\(buttons)."
-    ]
+    let ticks =
+      "  Numbers from 1 to \(choices), such as 1 3-5, for all that are to be ticked; 0 for none."
+    switch others.count {
+    case 0: return [ticks]
+    case 1: return [ticks, "  Number \(last) presses a button."]
+    default: return [ticks, "  Numbers \(choices + 1) to \(last) press buttons."]
+    }
   }
 
   private func words(of question: LineQuestion) -> String {

@@ -22,7 +22,7 @@ extension List {
       }
     }
     let thumb = ScrollThumb(
-      first: view.shown.lowerBound, count: count, rows: view.area.size.rows)
+      first: view.shown.lowerBound, count: view.count, rows: view.area.size.rows)
     place.skin.draw(thumb, in: place, on: &canvas)
     drawEditor(on: &canvas, in: place)
   }
