@@ -8,8 +8,9 @@ package import Values
 /// A position and ticks in the rows of a list.
 package struct ListCursor: Sendable {
   package private(set) var rows: ListItems
-  /// The rows that a search leaves, from top to bottom; nil while all are shown. The functions below count places among
-  /// them: without a search the place of a row is its number.
+  /// The rows that a search leaves, from top to bottom; nil while all are shown.
+  ///
+  /// The functions below count places among them: without a search the place of a row is its number.
   private var found: [Int]?
   /// The row that has the focus, 0 in an empty list; one that can be taken as long as there is any.
   package private(set) var current: Int
