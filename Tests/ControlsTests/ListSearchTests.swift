@@ -138,16 +138,16 @@ struct ListSearchTests {
 
   // MARK: Long rows
 
-  private static let path = "/home/ada/projects/engine/notes.txt"
+  private static let path = "/data/ada/projects/engine/notes.txt"
 
   static let shifts: [(keys: [Key], keepsEnd: Bool, text: String)] = [
-    ([], false, "/home/ada/projects…"), ([.right], false, "…projects/engine/n…"),
+    ([], false, "/data/ada/projects…"), ([.right], false, "…projects/engine/n…"),
     ([.right, .right], false, "…s/engine/notes.txt"),
     ([.right, .right, .right], false, "…s/engine/notes.txt"),
     ([.right, .right, .left], false, "…a/projects/engine…"),
-    ([.left], false, "/home/ada/projects…"), ([.right, .down, .up], false, "/home/ada/projects…"),
+    ([.left], false, "/data/ada/projects…"), ([.right, .down, .up], false, "/data/ada/projects…"),
     ([], true, "…s/engine/notes.txt"),
-    ([.left], true, "…a/projects/engine…"), ([.left, .left], true, "/home/ada/projects…"),
+    ([.left], true, "…a/projects/engine…"), ([.left, .left], true, "/data/ada/projects…"),
   ]
 
   @Test(arguments: shifts)

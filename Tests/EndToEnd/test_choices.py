@@ -285,10 +285,10 @@ def test_of_many_rows_some_are_found_at_once(terminal, program):
 
 
 def test_a_long_row_is_read_to_its_end(toast):
-    path = "/home/ada/" + "deep/" * 30 + "file.txt"
-    box = toast("--choose", "--keep-end", "File", path, "b").wait_for("deep/file.txt").type(LEFT * 9).wait_for("▸ /home/ada/")
+    path = "/data/ada/" + "deep/" * 30 + "file.txt"
+    box = toast("--choose", "--keep-end", "File", path, "b").wait_for("deep/file.txt").type(LEFT * 9).wait_for("▸ /data/ada/")
     assert (box.type(ENTER).finish(), box.output) == (0, path + "\n")
-    box = toast("--choose", "File", path, "b").wait_for("▸ /home/ada/").type(RIGHT * 9).wait_for("deep/file.txt")
+    box = toast("--choose", "File", path, "b").wait_for("▸ /data/ada/").type(RIGHT * 9).wait_for("deep/file.txt")
     assert box.type(ESC).finish() == 6
 
 
