@@ -10,7 +10,7 @@ import pytest
 from pairs import together
 from picture import frame
 
-ENTER, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
+ENTER, ESC, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
 
 
 HARMLESS = [
