@@ -162,7 +162,8 @@ def test_a_long_message_reads_like_a_pager(toast, tmp_path):
     file = tmp_path / "text"
     file.write_text("".join(f"line {number}\n" for number in range(1, 201)))
     box = toast("--confirm", "--text-file", str(file)).wait_for("10 %").type(b"y").type(b" ").wait_for("line 21").type(b"/NE 150")
-    box.wait_for("/NE 150").wait_for("line 150").type(b"\rG").wait_for("100 %").type(ESC).type(b"g").wait_for("line 1 ")
+    box.wait_for("/NE 150").wait_for("line 150").type(b"\rG").wait_for("100 %").type(ESC)
+    box.wait_until(lambda: not box.picture.has("/NE"), "the end of the search").type(b"g").wait_for("10 %")
     assert box.type(b"\tn").finish() == 1
 
 
