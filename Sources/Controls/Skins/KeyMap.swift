@@ -22,9 +22,7 @@ package enum Command: Equatable, Sendable {
   case find, findNext, findPrevious
 }
 
-/// The keys of a look.
-///
-/// A function and no table: a table of a hundred keys would be built at each start, of which a box looks up a few.
+/// The keys of a look: a function, since a table of a hundred keys would be built at each start for the few looked up.
 package struct KeyMap: Sendable {
   /// A kind of control as far as keys are concerned.
   package enum Part: Sendable {
@@ -45,7 +43,6 @@ package struct KeyMap: Sendable {
 
   package init(_ lookUp: @escaping @Sendable (Key, Part) -> Command?) { self.lookUp = lookUp }
 
-  /// What a key does in a kind of control; nil for nothing.
   package func command(for key: Key, in part: Part) -> Command? { lookUp(key, part) }
 
   /// Whether a key gives a button the focus.
@@ -53,6 +50,24 @@ package struct KeyMap: Sendable {
     switch command(for: key, in: part) {
     case .focusNext, .focusPrevious, .nextButton, .previousButton: true
     default: false
+    }
+  }
+
+  // Keys that all looks have.
+
+  static func tabs(_ key: Key) -> Command? {
+    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
+  }
+
+  static func moves(_ key: Key) -> Command? {
+    switch key {
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
     }
   }
 }

@@ -4,7 +4,7 @@
 import Text
 import Values
 
-extension List {
+extension RowControl {
   package func question() -> LineQuestion? { rowQuestion.question }
 
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
@@ -12,8 +12,10 @@ extension List {
       .selection(Selection(current: $0.first ?? current, rows: $0))
     }
   }
+}
 
-  private var rowQuestion: RowQuestion {
+extension List {
+  package var rowQuestion: RowQuestion {
     RowQuestion(
       items: items, options: texts.options, picks: picks, isTicked: cursor.isTicked,
       chosen: choice == .ticked && cursor.tickCount > 0 || picks != nil
@@ -22,15 +24,7 @@ extension List {
 }
 
 extension TransferList {
-  package func question() -> LineQuestion? { rowQuestion.question }
-
-  package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
-    rowQuestion.rows(meantBy: line).map {
-      .selection(Selection(current: $0.first ?? current, rows: $0))
-    }
-  }
-
-  private var rowQuestion: RowQuestion {
+  package var rowQuestion: RowQuestion {
     let chosen = value.selection?.rows ?? []
     return RowQuestion(
       items: items, options: texts.options, picks: List.Picks(), isTicked: chosen.contains,
@@ -38,8 +32,7 @@ extension TransferList {
   }
 }
 
-/// Rows as numbered lines.
-private struct RowQuestion {
+package struct RowQuestion {
   let items: ListItems
   let options: ListOptions
   /// How many may be chosen; nil for exactly one.
@@ -52,8 +45,6 @@ private struct RowQuestion {
   private static let mostRows = 200
   /// More numbers than this are not written as what an empty line takes.
   private static let mostNumbers = 20
-
-  // MARK: Words
 
   var question: LineQuestion {
     let isWritten = items.count <= Self.mostRows
@@ -104,8 +95,6 @@ private struct RowQuestion {
     if let picks { return picks.contains(chosen.count) ? chosen : nil }
     return chosen.first.map { [$0] }
   }
-
-  // MARK: Meaning
 
   func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
     let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
