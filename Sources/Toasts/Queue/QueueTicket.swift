@@ -123,15 +123,7 @@ final class QueueTicket: ScreenTenant {
     guard let records else { return close([]) }
     let others = records.withLock {
       let others = order(records).entries
-      var rows: [Range<Int>] = []
-      // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
-      for other in others
-      where other.isShown && other.place == 2 && other.name != records.ownName && other.rows > 0
-        && other.successor != -1
-        && (other.hasDrawn || other.offset < entry.offset)
-      {
-        rows.append(other.offset..<other.offset + other.rows)
-      }
+      let rows = rows(of: others, records)
       if !leavesClosingToPredecessor(records) { close(rows) }
       records.leave()
       return others
@@ -139,7 +131,22 @@ final class QueueTicket: ScreenTenant {
     call(others)
   }
 
+  var neighbours: [Range<Int>] {
+    guard let records, records.ownName != -1 else { return [] }
+    return records.withLock { rows(of: order(records).entries, records) }
+  }
+
   // MARK: Under the lock of the records
+
+  /// The rows of the others that stand at the bottom of the screen.
+  private func rows(of others: [QueueEntry], _ records: SharedRecords) -> [Range<Int>] {
+    // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
+    let there = others.filter {
+      $0.isShown && $0.place == 2 && $0.name != records.ownName && $0.rows > 0
+        && $0.successor != -1 && ($0.hasDrawn || $0.offset < entry.offset)
+    }
+    return there.map { $0.offset..<$0.offset + $0.rows }
+  }
 
   func order(_ records: SharedRecords) -> QueueOrder {
     var order = all(records)
