@@ -184,6 +184,14 @@ def is_for_people(modes):
         local_modes & mode for mode in (termios.ICANON, termios.ECHO, termios.ISIG, termios.IEXTEN, termios.ECHOE))
 
 
+@pytest.mark.parametrize("term,undone", [("xterm-256color", True), ("linux", False)])
+def test_a_reset_takes_the_keys_of_other_programs_back(toast, term, undone):
+    run = toast("--reset", TERM=term)
+    assert run.finish() == 0
+    # Once for each of the two screens.
+    assert run.sent.count(b"\x1b[<99u\x1b[=0u\x1b[>4m") == 2 * undone and b"\x1b[4l" in run.sent
+
+
 def test_a_reset_leaves_a_sane_terminal_alone(script):
     run = script("printf 'one\\ntwo\\n'; toast --reset; echo rc=$?").wait_for("rc=0")
     assert (run.finish(), run.leftovers_of_output(), is_for_people(run.modes())) == (0, [], True)

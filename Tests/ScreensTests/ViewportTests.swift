@@ -276,28 +276,38 @@ struct ViewportTests {
     }
   }
 
-  @Test func `a reset undoes every mode and draws nothing`() {
+  @Test(arguments: ["xterm-256color", "linux"])
+  func `a reset undoes every mode and draws nothing`(term: String) {
+    let kind = TerminalKind { $0 == "TERM" ? term : nil }
     var model = terminal(cursorRow: 4)
     let before = model
     play(&model) {
       $0.set(.alternateScreen, true)
       for mode in [
-        Sequences.Mode.mouseButtons, .mouseDrag, .mouseMotion, .focus, .mouseSGR, .bracketedPaste,
-        .synchronizedOutput,
+        1, 5, 6, 9, 69, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 2004, 2026, 2031,
+        2048,
       ] {
-        $0.set(mode, true)
+        $0.append("\u{1B}[?\(mode)h".utf8)
       }
+      $0.setScrollRegion(2..<5)
       $0.set(.cursor, false)
       $0.set(.autoWrap, false)
       $0.useGraphics(true)
       $0.append("\u{1B}[1;41m".utf8)
     }
-    model.take(TerminalReset.bytes)
+    model.take(TerminalReset.bytes(on: kind))
     #expect(model.complaints == [])
     #expect(model.pen == .plain)
     #expect(!model.isGraphics)
     let on = model.modes.filter(\.value).keys.sorted()
     #expect(on == [7, 25])
+    #expect(model.region == 0..<Self.screen.rows)
+    let keys = ["<99u", "=0u", ">4m"]
+    let everywhere: Set = ["4l", "20l", ">", ")B", "SI"]
+    // Old consoles show a part of what they do not know.
+    #expect(
+      model.others
+        == everywhere.union(kind.isLinuxConsole ? ["?0c"] : keys + ["0 q", "]8;;"]))
     #expect(lines(model) == lines(before))
     #expect(model.cursor.column == 0)
   }
