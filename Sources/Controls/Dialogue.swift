@@ -27,7 +27,7 @@ package enum Dialogue {
   ) throws(S.Failure) -> Ending {
     var needsFrame = true
     while true {
-      let area = placement.area(for: box, on: screen.size)
+      let area = screen.area(for: box, placed: placement)
       // A frame that would only queue up behind others is skipped; the next one shows a later
       // moment.
       let skips = needsFrame && screen.isBusy && box.isMoving(at: screen.now)
@@ -62,6 +62,7 @@ package enum Dialogue {
   ) throws(S.Failure) -> Duration {
     var canvas = Canvas(screen.size, style: style)
     box.draw(on: &canvas, in: Scene(area, at: screen.now))
+    if screen.drawsCaret { canvas.drawCaret() }
     return try screen.show(canvas)
   }
 }

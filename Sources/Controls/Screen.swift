@@ -13,6 +13,10 @@ package protocol Screen: ~Copyable {
   var now: Duration { get }
   /// True while earlier frames have not been taken by the terminal yet.
   var isBusy: Bool { get }
+  /// The place of a box on it; a screen that has room only for one box makes it.
+  mutating func area(for box: some Box, placed placement: Placement) -> Rect
+  /// Whether a caret is drawn, since the terminal's cursor stands elsewhere.
+  var drawsCaret: Bool { get }
   /// Waits for the next event, until `deadline` (`.wake`) where there is one.
   mutating func next(until deadline: Duration?, watching sources: [Source]) throws(Failure) -> Event
   /// Shows a frame.
@@ -20,4 +24,11 @@ package protocol Screen: ~Copyable {
   mutating func show(_ canvas: borrowing Canvas) throws(Failure) -> Duration
   /// Does what a box wants done.
   mutating func perform(_ effect: Effect) throws(Failure)
+}
+
+extension Screen where Self: ~Copyable {
+  package mutating func area(for box: some Box, placed placement: Placement) -> Rect {
+    placement.area(for: box, on: size)
+  }
+  package var drawsCaret: Bool { false }
 }

@@ -101,12 +101,14 @@ class Picture(pyte.Screen):
 
     def restore_cursor(self):
         """Goes back to what was saved, which stays saved."""
-        saved = list(self.savepoints)
+        saved, hidden = list(self.savepoints), self.cursor.hidden
         # pyte brings the cursor into the scroll region, which terminals do only in origin mode.
         margins, self.margins = self.margins, None
         super().restore_cursor()
         self.margins = margins
         self.cursor = copy.copy(self.cursor)
+        # Whether it is seen is not saved.
+        self.cursor.hidden = hidden
         self.savepoints[:] = saved
 
     def draw(self, data):

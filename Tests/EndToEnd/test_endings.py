@@ -25,6 +25,7 @@ STATES = {
     "box popping in": (["--alert", "--animation", "pop", "Go?"], {}, "Go?"),
     "box on the console": (["--alert", "Go?"], {"TERM": "linux"}, "Cancel"),
     "box below the cursor": (["--alert", "Go?"], {"TERM": "vt100"}, "Cancel"),
+    "box inline": (["--input", "--inline", "--keep", "Go?"], {}, "Cancel"),
     "box of line drawing": (["--alert", "Go?"], {"LANG": "C"}, "Cancel"),
     "prompt": (["--alert", "--plain", "Go?"], {}, "[1]"),
     "toast resting": (["--duration", "60", "Saved"], STILL, "Saved"),
@@ -47,7 +48,7 @@ def test_a_signal_restores_the_terminal_and_is_died_of(toast, state, number):
 
 # That every signal is caught is proved here; what is written then was prepared before, in each state.
 @pytest.mark.parametrize("number,state", together(
-    CRASHES + UNEXPECTED + CRASHES, ["box", "toast resting", "box on the console", "toast inline", "box of line drawing"]))
+    CRASHES + UNEXPECTED + CRASHES, ["box", "toast resting", "box on the console", "toast inline", "box inline", "box of line drawing"]))
 def test_a_crash_restores_the_terminal(toast, state, number):
     words, variables, text = STATES[state]
     run = toast(*words, **variables).wait_for(text).signal(number)

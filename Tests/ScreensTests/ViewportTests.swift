@@ -267,13 +267,37 @@ struct ViewportTests {
         play(&model) { first.viewport.endFrame(into: &$0) }
         play(&model) {
           first.viewport.leave(
-            for: second.viewport, resizedTo: Self.screen, cursorRow: nil, into: &$0)
+            for: second.viewport, resizedTo: Self.screen, keepsCursor: false, into: &$0)
         }
         play(&model) { second.viewport.close(into: &$0) }
         #expect(lines(model) == lines(before), "\(first.name), cursor in row \(cursorRow)")
         #expect(model.complaints == [])
       }
     }
+  }
+
+  @Test(arguments: [3, 5, 9], [0, 4, 9])
+  func `below the cursor a box that grows leaves no trace`(rows: Int, cursorRow: Int) {
+    let before = terminal(cursorRow: cursorRow)
+    var model = before
+    let first = Viewport(.belowCursor, size: Size(columns: 12, rows: 4))
+    let next = Viewport(.belowCursor, size: Size(columns: 12, rows: rows))
+    var painter = Painter(
+      look: Look(colors: .palette, symbols: .full), addressing: first.addressing)
+    play(&model) { first.open(into: &$0) }
+    model.take(painter.paint(frame(first.size)))
+    play(&model) { first.endFrame(into: &$0) }
+    play(&model) { first.leave(for: next, resizedTo: Self.screen, keepsCursor: true, into: &$0) }
+    #expect(lines(model) == lines(before))
+    painter.invalidate()
+    model.take(painter.paint(frame(next.size)))
+    #expect(model.texts.filter { $0.hasPrefix("#") }.count == rows)
+    play(&model) { next.endFrame(into: &$0) }
+    play(&model) { next.close(resizedTo: Self.screen, keepsCursor: true, into: &$0) }
+    #expect(model.complaints == [])
+    #expect(lines(model) == lines(before))
+    #expect(model.texts[model.cursor.row] == "$" && model.cursor.column == 2)
+    #expect(model.pen == before.pen)
   }
 
   @Test(arguments: ["xterm-256color", "linux"])

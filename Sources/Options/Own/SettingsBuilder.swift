@@ -21,6 +21,9 @@ struct SettingsBuilder {
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
 
+  /// `--keep` on the line itself, not in TOAST_OPTIONS.
+  var keepsByLine = false
+
   init(purpose: BoxSet, word: String) {
     self.purpose = purpose
     self.word = word
