@@ -84,7 +84,9 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// `keepsCursor`: nobody else writes. The terminal may have another size that was not told yet, and the cursor another row.
+  /// Saves the cursor where it is: it may be in another row, if the terminal has another size that was not told yet.
+  ///
+  /// `keepsCursor`: nobody else writes.
   package func beginFrame(keepsCursor: Bool = false, into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
