@@ -222,7 +222,11 @@ class Terminal:
         data = keys.encode() if isinstance(keys, str) else keys
         while data:
             select.select([], [self.master], [], PATIENCE)
-            data = data[os.write(self.master, data):]
+            try:
+                data = data[os.write(self.master, data[:4096]):]
+            except BlockingIOError:
+                # Nobody has read what was typed before; the program may wait for us to take what it has sent.
+                self._take(GLANCE)
         return self
 
     def click(self, text, button=0):

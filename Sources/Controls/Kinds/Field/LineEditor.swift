@@ -108,13 +108,16 @@ package struct LineEditor: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: what was pasted; any bytes.
   ///   - columns: cells of the field, by which the line scrolls.
+  ///   - limit: how long a paste can be.
   /// - Returns: a bell where something was left out.
-  package mutating func paste(_ bytes: [UInt8], columns: Int) -> Reaction {
+  package mutating func paste(
+    _ bytes: [UInt8], columns: Int, limit: Int = KeyDecoder.pasteLimit
+  ) -> Reaction {
     history.close()
     isKilling = false
     takesLiterally = false
     // A paste as long as pastes can be was cut off, perhaps within a character.
-    let isCut = bytes.count >= KeyDecoder.pasteLimit
+    let isCut = bytes.count >= limit
     let step = insert(Self.oneLine(isCut ? bytes.droppingBegunCharacter : bytes), .single)
     first = firstShown(columns: columns)
     return isCut ? .effect(.bell) : step
