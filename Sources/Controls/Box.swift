@@ -17,7 +17,6 @@ package protocol Box {
   func rows(forColumns columns: Int, within limit: Int) -> Int
   /// Takes in what happened.
   mutating func handle(_ event: Event, in scene: Scene) -> Step
-  /// Draws the whole box.
   func draw(on canvas: inout Canvas, in scene: Scene)
   /// When the box wants to be woken next, since the box was opened; nil for only when something
   /// happens.
@@ -32,7 +31,6 @@ package protocol Box {
 }
 
 extension Box {
-  /// One column.
   package var leastColumns: Int { 1 }
   /// Never: most boxes only wait for the person.
   package func deadline(after now: Duration) -> Duration? { nil }
@@ -90,22 +88,17 @@ package enum Effect: Equatable, Sendable {
 package enum Step: Equatable, Sendable {
   /// Nothing has changed.
   case ignored
-  /// The picture has changed.
   case changed
   /// The picture may have changed and something is to be done.
   case effect(Effect)
-  /// The box has its answer.
   case done(Ending)
 }
 
-/// How a box ended.
 package enum Ending: Equatable, Sendable {
-  /// A button was pressed.
   case button(ButtonName)
   /// The person left with Esc.
   case escape
   /// The time ran out.
   case timeout
-  /// A box that asks nothing has been shown.
   case shown
 }

@@ -8,7 +8,6 @@ package import Values
 
 /// One thing in a form: a text, a list, a field, the buttons.
 package protocol Control {
-  /// The columns that it wants.
   func columns(in skin: Skin) -> Extent
   /// The rows that it wants on so many columns, its own border included.
   func rows(forColumns columns: Int, in skin: Skin) -> Extent
@@ -23,7 +22,6 @@ package protocol Control {
   var answers: [[UInt8]] { get }
   /// Gives it a value: at the start, from a prepared answer, while it is shown.
   mutating func set(_ value: Value) -> Problem?
-  /// The value that a typed line means.
   func parse(_ line: [UInt8]) -> Result<Value, Problem>
   /// The control as a question in lines; nil for one that asks nothing.
   func question() -> LineQuestion?
@@ -36,6 +34,8 @@ package protocol Control {
   var help: DisplayText? { get }
   /// Where one is in it and how much is chosen; nil for nothing to say.
   func status(forRows rows: Int, in skin: Skin) -> ControlStatus?
+  /// What it has keys for while it has the focus.
+  var hints: [KeyHint] { get }
   /// When it wants to be woken, since the form was opened; nil for only when something happens.
   func deadline(after now: Duration) -> Duration?
   /// Descriptors besides the terminal that it wants to read.
@@ -50,7 +50,6 @@ package protocol Control {
   var isField: Bool { get }
   /// Whether it takes the rows that the others leave.
   var grows: Bool { get }
-  /// Whether it hears keys also while a button has the focus.
   var hearsKeysOfButtons: Bool { get }
 }
 
@@ -65,6 +64,7 @@ extension Control {
   package var problem: Problem? { nil }
   package var help: DisplayText? { nil }
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? { nil }
+  package var hints: [KeyHint] { [] }
   package func deadline(after now: Duration) -> Duration? { nil }
   package var sources: [Source] { [] }
   package var capture: KeyCapture { .none }
@@ -75,11 +75,9 @@ extension Control {
   package var hearsKeysOfButtons: Bool { grows }
 }
 
-/// A control that is a list of rows.
 package protocol RowControl: Control {
   /// The wanted height in rows; 0 for as many as there are.
   var wantedRows: Int { get }
-  /// Rows of the screen for a row of the list.
   var rowHeight: Int { get }
   /// Whether rows stand at depths.
   var isTree: Bool { get }
@@ -140,13 +138,11 @@ package enum Reaction: Equatable, Sendable {
   case ignored
   /// It was the control's, and nothing has changed.
   case unchanged
-  /// The picture has changed.
   case changed
   /// The picture may have changed and something is to be done.
   case effect(Effect)
   /// What was tried cannot be; the words say why, where there are any.
   case refused(DisplayText?)
-  /// The focus is to go on.
   case focus(FocusDirection)
   /// The answer is to be given as it is: the default button is pressed.
   case submit
@@ -157,7 +153,6 @@ package enum Reaction: Equatable, Sendable {
 
 package enum FocusDirection: Equatable, Sendable { case next, previous }
 
-/// Keys that a control has for itself.
 package enum KeyCapture: Equatable, Sendable {
   case none
   /// Esc leaves a part of the control instead of the form.
@@ -185,6 +180,5 @@ package struct Problem: Error, Equatable, Sendable {
 /// A line about a control that stands at its edge.
 package struct ControlStatus: Equatable, Sendable {
   package var words: String
-  /// Whether the value is an answer as it is.
   package var isAnswer: Bool
 }

@@ -6,7 +6,6 @@ import Input
 package import Text
 package import Values
 
-/// One control of a form.
 package struct FormItem {
   /// The name by which others refer to it.
   package var name: String
@@ -26,7 +25,6 @@ package struct FormItem {
   }
 }
 
-/// What is asked for the window of a form.
 package struct WindowOptions {
   /// The heading; empty for none.
   package var title: DisplayText
@@ -61,14 +59,12 @@ package struct WindowOptions {
 
 /// What a form still lacks, as it was said to the person.
 struct Refusal {
-  /// The index of the item.
   var item: Int
   var words: DisplayText?
 }
 
 /// A window of controls.
 package struct Form: Box {
-  /// What has the focus.
   package enum Focus: Equatable, Sendable {
     case item(Int)
     case buttons
@@ -90,6 +86,8 @@ package struct Form: Box {
   package var isShownOnly = false
   /// Which part of a configuration's key bindings counts.
   package var bindingScope = BindingScope.msgbox
+  /// The words of the line of hints; nil for none.
+  package var hintWords: HintWords?
   /// What F1 shows; nil for nothing.
   package var helpText: DisplayText?
   /// The pictures of earlier forms that stay behind this one, first to last.
@@ -144,7 +142,6 @@ package struct Form: Box {
     return items[index].control.set(value)
   }
 
-  /// Whether an item is shown.
   package func isShown(_ index: Int) -> Bool { items[index].condition?(self) ?? true }
 
   /// Why the value of the form is no answer: the first item that lacks something, and what; nil where it is one.
@@ -159,13 +156,11 @@ package struct Form: Box {
     items[index].control.problem ?? items[index].check?(self)
   }
 
-  /// Whether the value of the form is an answer.
   package var hasAnswer: Bool { problem == nil }
 
   /// The item that takes the rows that others leave.
   package var mainItem: Int? { items.firstIndex { $0.control.grows } }
 
-  /// The item that has the focus.
   package var focusedItem: Int? { if case .item(let index) = focus { index } else { nil } }
 
   // MARK: Size
@@ -192,14 +187,12 @@ package struct Form: Box {
 
   // MARK: Places
 
-  /// The place of the message.
   func place(_ area: Rect, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration) -> Place {
     Place(
       area: area, turn: turn, hearsLetters: turn == .focused, isFramed: layout.framesItems,
       scrollbar: layout.scrollbar, now: now, skin: skin)
   }
 
-  /// The place of an item.
   func place(
     of index: Int, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration
   ) -> Place {
@@ -209,7 +202,6 @@ package struct Form: Box {
     return place
   }
 
-  /// The place of the buttons.
   func placeOfButtons(_ layout: FormLayout, at now: Duration) -> Place {
     var place = place(layout.buttons, focus == .buttons ? .focused : .afterFocused, layout, at: now)
     if skin.habits.marksDefaultButton, let item = focusedItem, !items[item].control.grows {

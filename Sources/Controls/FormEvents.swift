@@ -143,7 +143,6 @@ extension Form {
     }
   }
 
-  /// Gives an item the focus where it can have it.
   package mutating func focusItem(_ index: Int) {
     guard items[index].control.takesFocus, focus != .item(index) else { return }
     focus = .item(index)

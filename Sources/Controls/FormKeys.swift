@@ -47,7 +47,6 @@ extension Form {
     return bindingScope
   }
 
-  /// Takes in a key that stands for the one that was pressed.
   private mutating func take(
     _ key: Key, for pressed: Key, _ layout: FormLayout, in scene: Scene
   ) -> Step {

@@ -2,7 +2,6 @@
 
 import Values
 
-/// The value of one control.
 package enum Value: Equatable, Sendable {
   /// A control that asks nothing.
   case none

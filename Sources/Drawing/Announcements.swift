@@ -3,16 +3,10 @@
 // notifications" (OSC 99), ConEmu (OSC 9;4); tmux(1), allow-passthrough, and screen(1), device control strings, for
 // what is meant for the terminal outside.
 
-package enum Notifier: Sendable, CaseIterable {
-  case osc9
-  case osc777
-  case osc99
-}
+package enum Notifier: Sendable, CaseIterable { case osc9, osc777, osc99 }
 
 /// A multiplexer that hands on what is meant for the terminal outside.
-package enum Passage: Sendable {
-  case none, tmux, screen
-}
+package enum Passage: Sendable { case none, tmux, screen }
 
 extension Sequences {
   /// Bytes of a notification's text; terminals cut what is longer than they like.

@@ -2,7 +2,6 @@
 
 package import Text
 
-/// The signs that a border is drawn with.
 package struct BorderSymbols: Equatable, Sendable {
   package var horizontal = Symbols.horizontal
   package var vertical = Symbols.vertical
@@ -19,14 +18,11 @@ package struct BorderSymbols: Equatable, Sendable {
 
   package func mapped(_ replacement: (String) -> String) -> BorderSymbols {
     var symbols = self
-    symbols.horizontal = replacement(horizontal)
-    symbols.vertical = replacement(vertical)
-    symbols.topLeft = replacement(topLeft)
-    symbols.topRight = replacement(topRight)
-    symbols.bottomLeft = replacement(bottomLeft)
-    symbols.bottomRight = replacement(bottomRight)
-    symbols.teeLeft = replacement(teeLeft)
-    symbols.teeRight = replacement(teeRight)
+    let parts = [
+      \Self.horizontal, \.vertical, \.topLeft, \.topRight, \.bottomLeft, \.bottomRight, \.teeLeft,
+      \.teeRight,
+    ]
+    for part in parts { symbols[keyPath: part] = replacement(self[keyPath: part]) }
     return symbols
   }
 }
@@ -56,7 +52,6 @@ extension Canvas {
     put(symbols.bottomRight, at: Point(column: right, row: bottom), second)
   }
 
-  /// Draws a line across the border of `area` in a row.
   package mutating func drawDivider(
     in area: Rect, row: Int, _ symbols: BorderSymbols = .rounded, _ first: Style, _ second: Style
   ) {

@@ -3,7 +3,6 @@
 
 package import Text
 
-/// One character cell of the screen.
 package struct Cell: Equatable, Sendable {
   /// The text where it is not a single byte; empty where it is one.
   private let longText: String
@@ -49,9 +48,8 @@ package struct Cell: Equatable, Sendable {
 package struct Canvas: ~Copyable {
   package let size: Size
   package private(set) var cells: [Cell]
-  /// What every cell is at first.
   package let ground: Cell
-  /// The rows outside of which every cell is still what it was at first.
+  /// The rows outside of which every cell is still the `ground`.
   package private(set) var drawnRows = 0..<0
   /// Where the terminal's cursor stands after the frame: the focus, for readers and input methods.
   package var cursor: Point?
@@ -86,7 +84,6 @@ package struct Canvas: ~Copyable {
     cells[index] = cell
   }
 
-  /// Draws our own symbols, one cell each.
   package mutating func put(
     _ symbols: String, at point: Point, _ style: Style, within clip: Rect? = nil
   ) {
@@ -97,10 +94,8 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Draws text from `point` on, in one row; marks in the text are laid over `style`.
-  ///
-  /// Clusters that do not fit whole within `clip` are left out.
-  /// - Returns: the column behind the last cluster.
+  /// Draws text from `point` on, in one row, its marks laid over `style`, without what does not fit whole within `clip`;
+  /// returns the column behind the last cluster.
   @discardableResult
   package mutating func put(
     _ text: DisplayText, _ range: Range<Int>? = nil, at point: Point, _ style: Style,
@@ -164,9 +159,7 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  /// Gives all cells of a rectangle a style; their text stays.
-  ///
-  /// A wide character that reaches out of the rectangle takes the style as a whole.
+  /// Gives all cells of a rectangle, and the whole of a wide character that reaches out of it, a style; the text stays.
   package mutating func restyle(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
@@ -188,10 +181,7 @@ package struct Canvas: ~Copyable {
   }
 
   private mutating func noteDrawing(in row: Int) {
-    if drawnRows.contains(row) { return }
-    drawnRows =
-      drawnRows.isEmpty
-      ? row..<row + 1 : min(drawnRows.lowerBound, row)..<max(drawnRows.upperBound, row + 1)
+    if !drawnRows.contains(row) { drawnRows = drawnRows.joined(with: row..<row + 1) }
   }
 
   /// Gives up a wide character of which the cell at `index` is a half.

@@ -7,7 +7,6 @@ struct CellEncoder {
   let look: Look
   private var isInGraphics = false
 
-  /// An encoder for a terminal that is not in the line drawing set.
   init(look: Look) { self.look = look }
 
   mutating func encode(_ cell: Cell, into out: inout Sequences) {

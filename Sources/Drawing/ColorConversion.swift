@@ -1,11 +1,9 @@
-// Colours brought down to what a terminal can show: full colour, the 256-colour palette (xterm's
-// cube and grey ramp, levels 0 95 135 175 215 255 and 8 + 10 × n), the sixteen of ECMA-48 and
-// aixterm, or none.
+// Colours brought down to what a terminal can show: full colour, the 256-colour palette (xterm's cube and grey ramp, levels
+// 0 95 135 175 215 255 and 8 + 10 × n), the sixteen of ECMA-48 and aixterm, or none.
 
 package import Text
 
 extension Color {
-  /// The nearest colour that `depth` has.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (self, depth) {
     case (_, .none): .standard

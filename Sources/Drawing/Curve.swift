@@ -1,7 +1,6 @@
 // Easing curves: cubic Béziers from (0,0) to (1,1), given by two control points as in CSS and Core
 // Animation. Motion is a function of the clock, so a curve is asked for a moment, never stepped.
 
-/// A cubic-bezier(x1, y1, x2, y2) timing function.
 package struct Curve: Equatable, Sendable {
   /// The two control points; x1 and x2 lie in 0–1, y1 and y2 may lie outside.
   let x1, y1, x2, y2: Double

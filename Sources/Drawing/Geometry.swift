@@ -1,10 +1,8 @@
 // Places and sizes on the screen. Everything is counted in cells, from the top left corner, from 0.
 
 package struct Point: Equatable, Sendable {
-  /// Cells from the left edge; negative left of the screen.
-  package var column: Int
-  /// Cells from the top edge; negative above the screen.
-  package var row: Int
+  /// Cells from the left and from the top edge; negative before these.
+  package var column, row: Int
 
   package init(column: Int = 0, row: Int = 0) {
     self.column = column
@@ -14,15 +12,13 @@ package struct Point: Equatable, Sendable {
 
 /// A width and a height in cells; what is negative counts as 0.
 package struct Size: Equatable, Sendable {
-  package let columns: Int
-  package let rows: Int
+  package let columns, rows: Int
 
   package init(columns: Int = 0, rows: Int = 0) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
   }
 
-  /// The size cut down to what fits in `limit`.
   package func clamped(to limit: Size) -> Size {
     Size(columns: min(columns, limit.columns), rows: min(rows, limit.rows))
   }
@@ -51,14 +47,12 @@ package struct Rect: Equatable, Sendable {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The rectangle without `columns` cells at each side and `rows` cells at top and bottom.
   package func inset(columns: Int, rows: Int) -> Rect {
     Rect(
       column: origin.column + columns, row: origin.row + rows,
       columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
   }
 
-  /// What both rectangles cover; empty when they do not meet.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(origin.column, other.origin.column)
     let top = max(origin.row, other.origin.row)
@@ -75,5 +69,13 @@ package struct Rect: Equatable, Sendable {
         column: origin.column + (self.size.columns - size.columns) / 2,
         row: origin.row + (self.size.rows - size.rows) / 2),
       size)
+  }
+}
+
+extension Range<Int> {
+  /// The shortest range that holds both; an empty one adds nothing.
+  func joined(with other: Range<Int>) -> Range<Int> {
+    if isEmpty || other.isEmpty { return isEmpty ? other : self }
+    return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

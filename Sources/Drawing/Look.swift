@@ -3,16 +3,9 @@
 
 package import Text
 
-package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
-  /// From none over the 16 of aixterm and the 256 of xterm to 24 bits.
-  case none, sixteen, palette, full
+/// From none over the 16 colours of aixterm and the 256 of xterm to 24 bits.
+package enum ColorDepth: Comparable, Sendable, CaseIterable { case none, sixteen, palette, full }
 
-  package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
-    first.rawValue < second.rawValue
-  }
-}
-
-/// Which symbols may be used for frames, panels and marks.
 package enum SymbolSet: Equatable, Sendable, CaseIterable {
   /// UTF-8 and a font with rounded corners, eighth blocks and marks.
   case full
@@ -20,7 +13,6 @@ package enum SymbolSet: Equatable, Sendable, CaseIterable {
   case console
   /// Line drawing by the DEC special graphics set (no UTF-8, but a terminal of the VT100 family).
   case decGraphics
-  /// Nothing but ASCII.
   case ascii
 }
 

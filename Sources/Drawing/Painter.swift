@@ -1,11 +1,9 @@
-// From canvas to bytes: each frame is compared with the one before, and only what changed is sent,
-// as one array of bytes for one write. After a cluster whose width terminals disagree about, and at
-// the start of each run, the column is set anew, so that a wrong width cannot bend what stands to
-// the right of it.
+// From canvas to bytes: each frame is compared with the one before, and only what changed is sent, as one array of bytes
+// for one write. After a cluster whose width terminals disagree about, and at the start of each run, the column is set
+// anew, so that a wrong width cannot bend what stands to the right of it.
 
 package import Text
 
-/// How the painter reaches a cell.
 package enum Addressing: Equatable, Sendable {
   /// By row and column of the screen; the canvas's first cell is `origin`.
   case absolute(origin: Point)
@@ -63,12 +61,8 @@ package struct Painter: Sendable {
     return out.bytes
   }
 
-  /// The bytes that draw these columns of each row, whatever is shown there; nothing else is touched.
-  ///
-  /// For each row of the canvas there is a range; a wide character that it cuts is drawn whole.
-  package mutating func paint(
-    _ canvas: borrowing Canvas, only columns: [Range<Int>]
-  ) -> [UInt8] {
+  /// The bytes that draw these columns of each row, whatever is shown there; a wide character that is cut is drawn whole.
+  package mutating func paint(_ canvas: borrowing Canvas, only columns: [Range<Int>]) -> [UInt8] {
     var out = Sequences()
     (pen, cursor) = (nil, nil)
     let width = canvas.size.columns
@@ -85,7 +79,6 @@ package struct Painter: Sendable {
     return out.bytes
   }
 
-  /// The bytes that put the cursor on a cell of the canvas.
   package func move(to point: Point, into out: inout Sequences) {
     switch addressing {
     case .absolute(let origin):
@@ -170,9 +163,7 @@ package struct Painter: Sendable {
     }
   }
 
-  /// Sends one cell behind one of the style `last`, which the pen has as it is; nil where that is not known.
-  ///
-  /// - Returns: the same for the cell that follows.
+  /// Sends one cell behind one of the style `last`, which the pen has as it is (nil: unknown); returns that of this cell.
   private mutating func paint(
     _ cell: Cell, at point: Point, after last: Style?, into out: inout Sequences
   ) -> Style? {
@@ -201,8 +192,7 @@ package struct Painter: Sendable {
     pen = style
   }
 
-  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half
-  /// behind.
+  /// Fills an uncertain cluster's cells first, so that a narrower drawing leaves no stale half behind.
   private mutating func clear(
     _ cell: Cell, at point: Point, _ style: Style, into out: inout Sequences
   ) {
@@ -211,7 +201,6 @@ package struct Painter: Sendable {
     anchor(point, into: &out)
   }
 
-  /// Finds a column of the row anew that the cursor is in.
   private func anchor(_ point: Point, into out: inout Sequences) {
     switch addressing {
     case .absolute: move(to: point, into: &out)

@@ -1,11 +1,9 @@
-// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from
-// the left and from below by eighths; an edge at the right or from above is drawn by the complement
-// with reversed colours, which needs no knowledge of the terminal's background. Corners are exact
-// to half a cell.
+// A filled rectangle whose edges may lie between cells. Unicode's block elements cover a cell from the left and from below
+// by eighths; an edge at the right or from above is drawn by the complement with reversed colours, which needs no knowledge
+// of the terminal's background. Corners are exact to half a cell.
 
 package import Text
 
-/// A rectangle with edges anywhere, in cells.
 package struct FineRect: Equatable, Sendable {
   package var left, top, right, bottom: Double
 
@@ -57,8 +55,8 @@ private struct Cover {
 }
 
 extension Canvas {
-  /// Fills `rect` with `color`, with edges as fine as block elements allow.
-  package mutating func fillPanel(_ rect: FineRect, _ color: Color) {
+  /// Fills `rect` with the ground of a style, with edges as fine as block elements allow.
+  package mutating func fillPanel(_ rect: FineRect, _ panel: Style) {
     let first = Point(column: Int(rect.left.rounded(.down)), row: Int(rect.top.rounded(.down)))
     let last = Point(column: Int(rect.right.rounded(.up)), row: Int(rect.bottom.rounded(.up)))
     guard first.row < min(last.row, size.rows), first.column < min(last.column, size.columns),
@@ -68,7 +66,7 @@ extension Canvas {
       let vertical = Cover(rect.top, rect.bottom, cell: row)
       for column in max(0, first.column)..<min(last.column, size.columns) {
         let horizontal = Cover(rect.left, rect.right, cell: column)
-        if let cell = Self.block(horizontal, vertical, color) {
+        if let cell = Self.block(horizontal, vertical, panel) {
           put(cell, at: Point(column: column, row: row))
         }
       }
@@ -76,11 +74,13 @@ extension Canvas {
   }
 
   /// The cell that shows the part of a panel which covers it so far; nil when that is nothing.
-  private static func block(_ horizontal: Cover, _ vertical: Cover, _ color: Color) -> Cell? {
+  private static func block(_ horizontal: Cover, _ vertical: Cover, _ panel: Style) -> Cell? {
+    // Reversed, what is seen as the ground is the foreground.
+    let color = panel.attributes.contains(.reverse) ? panel.foreground : panel.background
     let ink = Style(color)
     switch (horizontal.isWhole, vertical.isWhole) {
     case (true, true):
-      return Cell(style: Style(on: color))
+      return Cell(style: panel)
     case (true, false):
       if vertical.eighths == 0 { return nil }
       if vertical.isAtFarEnd { return Cell(Symbols.lowerEighths[vertical.eighths], style: ink) }
@@ -103,13 +103,8 @@ extension Canvas {
     case (2, 2): "█"
     case (2, 1): vertical.isAtFarEnd ? "▄" : "▀"
     case (1, 2): horizontal.isAtFarEnd ? "▐" : "▌"
-    default:
-      switch (horizontal.isAtFarEnd, vertical.isAtFarEnd) {
-      case (true, true): "▗"
-      case (false, true): "▖"
-      case (true, false): "▝"
-      case (false, false): "▘"
-      }
+    case (_, _) where horizontal.isAtFarEnd: vertical.isAtFarEnd ? "▗" : "▝"
+    default: vertical.isAtFarEnd ? "▖" : "▘"
     }
   }
 }

@@ -1,13 +1,10 @@
-// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest
-// bytes.
+// Select Graphic Rendition (ECMA-48 8.3.117): the way from one style to the next in the fewest bytes.
 
 package import Text
 
 extension Sequences {
-  /// Changes the pen from `old` (nil: unknown) to `new`, both already reduced to the terminal's colours, in as few bytes as
-  /// there are: by what is different, or from nothing.
-  ///
-  /// Attributes are taken off one by one only where `undoes` says that the terminal knows how: the VT100 does not.
+  /// Changes the pen from `old` (nil: unknown) to `new`, both reduced to the terminal's colours, in the fewest bytes: by what
+  /// differs, or from nothing; attributes are taken off singly only where `undoes` says it is known how (not to the VT100).
   package mutating func pen(from old: Style?, to new: Style, undoing undoes: Bool = false) {
     if old == new { return }
     guard let old, undoes || new.attributes.isSuperset(of: old.attributes) else {
@@ -39,7 +36,6 @@ extension Sequences {
   }
 }
 
-/// The numbers of one SGR sequence.
 private struct Parameters {
   /// Room for every number there can be at once: those that take attributes off, those that set them, and two colours.
   var digits = InlineArray<64, UInt8>(repeating: 0)
@@ -56,7 +52,6 @@ private struct Parameters {
     if style.background != .standard { color(style.background, base: 40) }
   }
 
-  /// Adds a number of at most three digits.
   mutating func add(_ number: Int) {
     if count > 0 { add(UInt8(ascii: ";")) }
     if number >= 100 { add(UInt8(ascii: "0") + UInt8(number / 100)) }
@@ -69,30 +64,23 @@ private struct Parameters {
     count += 1
   }
 
-  mutating func attributes(_ attributes: Attributes) {
+  /// Attributes by their numbers (SGR), in the order of their bits; `offset` is added to each.
+  mutating func attributes(_ attributes: Attributes, offset: Int = 0) {
     if attributes.isEmpty { return }
-    if attributes.contains(.bold) { add(1) }
-    if attributes.contains(.faint) { add(2) }
-    if attributes.contains(.italic) { add(3) }
-    if attributes.contains(.underline) { add(4) }
-    if attributes.contains(.blink) { add(5) }
-    if attributes.contains(.reverse) { add(7) }
-    if attributes.contains(.strikethrough) { add(9) }
+    let numbers: InlineArray<7, Int> = [1, 2, 3, 4, 5, 7, 9]
+    for bit in numbers.indices where attributes.rawValue & 1 << UInt8(bit) != 0 {
+      add(offset + numbers[bit])
+    }
   }
 
   /// What takes attributes off (SGR 22–25, 27, 29); 22 takes bold and faint together, so that one that stays comes again.
   mutating func removal(of attributes: Attributes, keeping kept: Attributes) {
-    if attributes.isEmpty { return }
-    if attributes.contains(.bold) || attributes.contains(.faint) {
+    let intensities: Attributes = [.bold, .faint]
+    if !attributes.isDisjoint(with: intensities) {
       add(22)
-      if kept.contains(.bold) { add(1) }
-      if kept.contains(.faint) { add(2) }
+      self.attributes(kept.intersection(intensities))
     }
-    if attributes.contains(.italic) { add(23) }
-    if attributes.contains(.underline) { add(24) }
-    if attributes.contains(.blink) { add(25) }
-    if attributes.contains(.reverse) { add(27) }
-    if attributes.contains(.strikethrough) { add(29) }
+    self.attributes(attributes.subtracting(intensities), offset: 20)
   }
 
   /// A colour; `base` is 30 for the foreground and 40 for the background.
@@ -114,8 +102,7 @@ private struct Parameters {
 }
 
 extension Cell {
-  /// Whether drawing the cell with a pen for another style shows the same: of a blank only the ground is seen, and lines
-  /// through it.
+  /// Whether a pen for another style shows the same: of a blank only the ground is seen, and lines through it.
   func isShown(with pen: Style) -> Bool { isShown(with: pen, as: style) }
 
   /// The same for a cell whose style was brought down to the colours of the terminal.

@@ -1,7 +1,6 @@
-// Every escape sequence that is ever sent, by name. Sources: ECMA-48 (5th edition), DEC VT510 RM
-// (DECSC, DECRC, DECAWM, DECTCEM), xterm's ctlseqs (1049, mouse 1000/1002/1006, bracketed paste
-// 2004), and the "synchronized output" specification of the Contour terminal (2026). Nothing else
-// may reach a terminal.
+// Every escape sequence that is ever sent, by name. Sources: ECMA-48 (5th edition), DEC VT510 RM (DECSC, DECRC, DECAWM,
+// DECTCEM), xterm's ctlseqs (1049, mouse 1000/1002/1006, bracketed paste 2004), and the "synchronized output" specification
+// of the Contour terminal (2026). Nothing else may reach a terminal.
 //
 //   IND       ESC D          index: one row down, scrolling at the bottom, column kept
 //   DECSC/RC  ESC 7, ESC 8   save and restore cursor, pen, character set
@@ -30,7 +29,6 @@ package struct Sequences: Sendable {
 
   package init() {}
 
-  /// Modes that can be set and reset with `CSI ? n h` and `CSI ? n l`.
   package enum Mode: Int, Sendable {
     case autoWrap = 7
     case cursor = 25
@@ -44,20 +42,17 @@ package struct Sequences: Sendable {
     case synchronizedOutput = 2026
   }
 
-  /// Sets (DECSET) or resets (DECRST) a mode.
   package mutating func set(_ mode: Mode, _ isOn: Bool) {
     bytes += [0x1B, 0x5B, 0x3F]
     number(mode.rawValue)
     bytes.append(UInt8(ascii: isOn ? "h" : "l"))
   }
 
-  /// So many rows down, scrolling at the bottom (IND).
   package mutating func index(_ rows: Int) {
     for _ in 0..<max(0, rows) { bytes += [0x1B, UInt8(ascii: "D")] }
   }
 
   package mutating func saveCursor() { bytes += [0x1B, UInt8(ascii: "7")] }
-  /// Goes back to what was remembered, any number of times (DECRC).
   package mutating func restoreCursor() { bytes += [0x1B, UInt8(ascii: "8")] }
   /// Draws lines by letters until told otherwise (SCS).
   package mutating func useGraphics(_ isOn: Bool) {
@@ -77,13 +72,11 @@ package struct Sequences: Sendable {
   package mutating func right(_ columns: Int) { if columns > 0 { control(columns, "C") } }
   package mutating func left(_ columns: Int) { if columns > 0 { control(columns, "D") } }
 
-  /// To a column, counted from 0.
   package mutating func column(_ column: Int) {
     bytes.append(0x0D)
     if column > 0 { control(column, "C") }
   }
 
-  /// To a cell, counted from 0.
   package mutating func move(to point: Point) {
     bytes += [0x1B, 0x5B]
     if point.row > 0 || point.column > 0 { number(point.row + 1) }
@@ -104,11 +97,8 @@ package struct Sequences: Sendable {
   }
 
   package mutating func eraseBelow() { control(1, "J") }
-  /// Erases the cursor's row (EL); the cursor stays.
   package mutating func eraseRow() { bytes += [0x1B, 0x5B, UInt8(ascii: "2"), UInt8(ascii: "K")] }
-  /// Inserts blank rows at the cursor's row (IL); 1 or more.
   package mutating func insertRows(_ rows: Int) { control(rows, "L") }
-  /// Deletes rows from the cursor's row on (DL); 1 or more.
   package mutating func deleteRows(_ rows: Int) { control(rows, "M") }
   /// Lets the whole screen scroll (DECSTBM), which moves the cursor home.
   package mutating func resetScrollRegion() { control(1, "r") }
@@ -127,9 +117,8 @@ package struct Sequences: Sendable {
   @inline(__always)
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Adds bytes that are no sequence: text made fit for the terminal.
-  ///
-  /// For any sequence of bytes it would cost a look at types while the program runs, longer than a first frame takes.
+  /// Adds text made fit for the terminal; for any sequence of bytes this would look at types while the program runs, which
+  /// takes longer than a first frame.
   package mutating func append(_ more: [UInt8]) { bytes += more }
   package mutating func append(_ more: String.UTF8View) { bytes += more }
 

@@ -4,14 +4,12 @@
 import Text
 
 struct ShownFrame {
-  /// Cells side by side that go out together.
   struct Run {
     let start: Point
     /// Their place among the cells of the canvas.
     let cells: Range<Int>
   }
 
-  /// The cells; none while the screen is known to be blank.
   private var cells: [Cell] = []
   /// What every cell was that nothing was drawn on, and the rows outside of which nothing was.
   private var ground = Cell.blank
@@ -34,7 +32,6 @@ struct ShownFrame {
     drawnRows = canvas.drawnRows
   }
 
-  /// What is to be sent so that a canvas is shown, row by row from the left.
   func changes(to canvas: borrowing Canvas) -> [Run] {
     var runs: [Run] = []
     let columns = canvas.size.columns
@@ -60,14 +57,9 @@ struct ShownFrame {
     return runs
   }
 
-  /// The rows in which a frame can differ from the one before.
   private func rowsToCompare(_ canvas: borrowing Canvas) -> Range<Int> {
     guard canvas.size == size, canvas.ground == ground else { return 0..<canvas.size.rows }
-    if drawnRows.isEmpty { return canvas.drawnRows }
-    if canvas.drawnRows.isEmpty { return drawnRows }
-    return min(
-      drawnRows.lowerBound, canvas.drawnRows.lowerBound)..<max(
-        drawnRows.upperBound, canvas.drawnRows.upperBound)
+    return drawnRows.joined(with: canvas.drawnRows)
   }
 
   private func isShown(_ index: Int, of new: [Cell], _ old: [Cell]) -> Bool {
@@ -86,10 +78,8 @@ struct ShownFrame {
     old.isEmpty ? ground.isCertain : old[index].isCertain
   }
 
-  /// Where a run of changed cells ends that begins at `column` of the row with these cells.
-  ///
-  /// A cluster of uncertain width may have covered, or may cover, more than its own cells: whatever stands
-  /// to the right of it is sent again.
+  /// Where the run of changed cells that begins at `column` ends; all to the right of a cluster of uncertain width, now or
+  /// before, is sent again, since it may have been covered.
   private func endOfRun(
     from column: Int, in row: Range<Int>, of new: [Cell], _ old: [Cell]
   ) -> Int {
@@ -111,9 +101,7 @@ struct ShownFrame {
   }
 
   /// Whether unchanged cells between changed ones would need a pen of their own, so that passing over them is cheaper.
-  private func costsPen(
-    _ gap: Range<Int>, in row: Range<Int>, of new: [Cell]
-  ) -> Bool {
+  private func costsPen(_ gap: Range<Int>, in row: Range<Int>, of new: [Cell]) -> Bool {
     let before = new[row.lowerBound + gap.lowerBound - 1].style
     let behind = new[row.lowerBound + gap.upperBound].style
     for column in gap {

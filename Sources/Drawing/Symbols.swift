@@ -1,6 +1,5 @@
-// The symbols that boxes draw, and what each becomes where it cannot be shown. A canvas always
-// holds the Unicode form; only the painter translates, so pictures in tests are the same for every
-// terminal.
+// The symbols that boxes draw, and what each becomes where it cannot be shown. A canvas always holds the Unicode form; only
+// the painter translates, so pictures in tests are the same for every terminal.
 
 package enum Symbols {
   package static let horizontal = "─"

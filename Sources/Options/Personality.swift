@@ -10,9 +10,7 @@ package struct Personality: Equatable, Sendable {
 
   /// Where results go when no option says it.
   package enum ResultStream: Equatable, Sendable {
-    /// Standard error, as dialog has it.
     case standardError
-    /// Standard output, or standard error where only that is not a terminal.
     case standardOutputUnlessSeen
   }
 

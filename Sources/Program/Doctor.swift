@@ -9,15 +9,10 @@ import Text
 import Screens
 import Toasts
 
-/// What was detected, as lines of `name: value`.
 struct Doctor {
-  /// What the command line says, which may change what is found.
   let settings: Settings
-  /// What is looked at.
   let environment: ProgramEnvironment
 
-  /// One line for each thing that was found.
-  ///
   /// - Throws: a terminal that was named but cannot be had.
   func report() throws(Failure) -> [String] {
     let toasts = ToastDiagnosis(settings, in: environment)
@@ -52,7 +47,6 @@ struct Doctor {
     terminal.path.map { String(decoding: $0, as: UTF8.self) } ?? "a device without a name"
   }
 
-  /// Where boxes stand.
   private var boxes: String {
     let kind = environment.kind
     if environment.isPlain(settings) { return "not at all, questions are put as lines" }
@@ -61,7 +55,6 @@ struct Doctor {
     return "below the cursor, because an alternate screen is not sure here"
   }
 
-  /// The multiplexer around us, with its version where it tells.
   private var multiplexer: String? {
     if environment.kind.isTmux {
       let answer = Child.output(of: [Array("tmux".utf8), Array("-V".utf8)], timeout: .seconds(1))

@@ -6,9 +6,7 @@ import Text
 import Screens
 import Toasts
 
-/// The program.
 package enum Toast {
-  /// Carries out the words this process was called with, and ends it.
   package static func main() -> Never {
     StandardDescriptors.openMissing()
     Signals.ignoreBrokenPipes()
@@ -49,38 +47,29 @@ package enum Toast {
       throw Failure(error)
     }
     switch request {
-    case .box(let box) where box.kind == .toast:
-      return try ToastAnswer(request: box, environment: environment).run()
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
     case .nothing:
       let words = "toast: there is nothing to say; toast --help tells what there is"
       StandardDescriptors.complain(environment.line(words) + [10])
-    case .help(let kind): try print(Help.text(for: kind))
-    case .version: try print("toast \(Version.number)\n")
-    case .manPage: try print(ManPage.text())
-    case .completions(let shell): try print(Completions.script(for: shell))
+    case .help(let kind): try AnswerSink.print(Help.text(for: kind))
+    case .version: try AnswerSink.print("toast \(Version.number)\n")
+    case .manPage: try AnswerSink.print(ManPage.text())
+    case .completions(let shell): try AnswerSink.print(Completions.script(for: shell))
     case .doctor(let settings):
       let doctor = Doctor(settings: settings, environment: environment)
-      try write(try doctor.report().flatMap { environment.line($0) + [10] })
+      try AnswerSink.print(try doctor.report().flatMap { environment.line($0) + [10] })
     case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
       let text = History.text(settings, in: environment)
-      try write(text)
+      try AnswerSink.print(text)
       if text.isEmpty { History.explainThatNothingIsKept(in: environment) }
     case .shellHook(let shell, let settings):
-      try write(try ShellHook.script(shell, settings, in: environment))
+      try AnswerSink.print(try ShellHook.script(shell, settings, in: environment))
     case .flush(let settings): try ShellHook.flush(settings, in: environment)
     case .reset(let settings): try TerminalReset.run(settings, in: environment)
     }
     return 0
-  }
-
-  /// Writes what was asked for to standard output.
-  private static func print(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
-
-  private static func write(_ bytes: [UInt8]) throws(Failure) {
-    try AnswerSink(.standardOutput).write(bytes)
   }
 }

@@ -4,7 +4,6 @@ package import Drawing
 package import Text
 
 extension Encoding {
-  /// The characters that it can send.
   package var repertoire: Repertoire {
     switch self {
     case .utf8: .unicode
@@ -12,10 +11,7 @@ extension Encoding {
     case .ascii: .ascii
     }
   }
-}
 
-extension Encoding {
-  /// Whether words can be read in the encoding, transliterated where that is usual.
   package func canShow(_ words: [String]) -> Bool {
     if self == .utf8 { return true }
     let rules = TextRules(repertoire: repertoire)
@@ -26,10 +22,7 @@ extension Encoding {
 }
 
 extension Words {
-  /// Whether every word can be read in an encoding.
   package func canBeShown(in encoding: Encoding) -> Bool {
-    encoding.canShow([
-      ok, cancel, yes, no, extra, help, info, success, warning, error, choice,
-    ])
+    encoding.canShow([ok, cancel, yes, no, extra, help, info, success, warning, error, choice])
   }
 }

@@ -3,13 +3,10 @@
 package import Controls
 package import Terminal
 
-/// A source of events besides the clock.
 package protocol EventMonitor: AnyObject {
   /// Called before the first frame, also after a stop; `besideOutput` tells whether what others write does the picture no harm.
   func begin(besideOutput: Bool)
-  /// Called when the screen is given back.
   func pause()
-  /// What is to be waited for.
   var descriptors: [Int32] { get }
   /// When `events` is to be called at the latest, as a time of `Clock`; nil for never.
   var deadline: Duration? { get }
@@ -20,6 +17,5 @@ package protocol EventMonitor: AnyObject {
 }
 
 extension Source {
-  /// The source that all events of a monitor name.
   package static let monitor = Source(descriptor: -1)
 }

@@ -12,41 +12,32 @@ package struct Failure: Error, Equatable, Sendable {
   /// 64 or more, after sysexits.
   package let status: Int32
 
-  /// A failure by its line and its exit status.
   package init(_ message: String, status: Int32) {
     self.message = message
     self.status = status
   }
 
-  /// A file that cannot be read.
   package static let cannotRead: Int32 = 66
-  /// No terminal to ask on.
   package static let noTerminal: Int32 = 69
   /// An answer that cannot be written, or a terminal that cannot be used.
   package static let inputOutput: Int32 = 74
 }
 
 extension Failure {
-  /// A command line that cannot be understood.
   package init(_ error: UsageError) { self.init(error.message, status: error.status) }
 
-  /// A file that was to be read or written.
   package init(_ error: FileError) {
-    self.init(
-      error.message, status: error.attempt == .read ? Self.cannotRead : Self.inputOutput)
+    self.init(error.message, status: error.attempt == .read ? Self.cannotRead : Self.inputOutput)
   }
 
-  /// A terminal that is not there or does not work.
   package init(_ error: TerminalError) {
-    let isMissing = error.kind == .noTerminal
-    self.init(error.message, status: isMissing ? Self.noTerminal : Self.inputOutput)
+    self.init(
+      error.message, status: error.kind == .noTerminal ? Self.noTerminal : Self.inputOutput)
   }
 }
 
 extension Signals {
-  /// Has signals caught.
-  ///
-  /// - Throws: that there is no descriptor for it.
+  /// Has signals caught; throws where no descriptor is left for it.
   package static func catchAll() throws(Failure) {
     guard (try? install()) == nil else { return }
     throw Failure("no descriptor is left to catch signals with", status: Failure.inputOutput)

@@ -14,18 +14,13 @@
 package import Controls
 package import Drawing
 
-/// Rows opened in the screen.
 package struct Gap: Equatable, Sendable {
-  /// The first row of the gap, counted from 0.
   package let top: Int
-  /// How many rows it has.
   package let rows: Int
-  /// The screen that it is opened in.
   package let screen: Size
 
   /// Whether its rows are blank already: a gap that stood there was closed beneath one that is still open.
   package var isLeft = false
-  /// Rows below it that belong to other gaps, each with a toast of another process.
   package let rowsBelow: Int
 
   /// A gap of `rows` rows at the top of a screen, in its middle or at its bottom, where it can stand above other gaps.
@@ -51,7 +46,6 @@ package struct Gap: Equatable, Sendable {
     return rows.count >= 2 ? rows : nil
   }
 
-  /// Opens the gap.
   func open(into out: inout Sequences) {
     if isLeft { return }
     if rowsBelow > 0 {
@@ -71,17 +65,11 @@ package struct Gap: Equatable, Sendable {
     if !isBelowCursor { out.down(rows) }
   }
 
-  /// Saves the cursor before a frame.
-  func beginFrame(into out: inout Sequences) { out.saveCursor() }
-
-  /// Restores the cursor after a frame.
-  func endFrame(into out: inout Sequences) { out.restoreCursor() }
-
   /// Closes the gap, beside other gaps at the bottom of the screen, whose rows are counted from there.
   ///
   /// Rows are deleted within a scroll region, so that gaps above and below keep their places.
   func close(into out: inout Sequences, among others: [Range<Int>] = []) {
-    beginFrame(into: &out)
+    out.saveCursor()
     let tops = others.map { screen.rows - $0.upperBound }
     let below = tops.filter { $0 > top }.min()
     if let below, below >= 2 {
@@ -104,7 +92,7 @@ package struct Gap: Equatable, Sendable {
   /// picture does less harm than lost lines.
   func close(resizedTo size: Size, into out: inout Sequences) {
     if size.rows == screen.rows, !isBelowCursor { return close(into: &out) }
-    beginFrame(into: &out)
+    out.saveCursor()
     out.resetScrollRegion()
     out.restoreCursor()
     // A screen that gets lower loses the rows below the cursor first.

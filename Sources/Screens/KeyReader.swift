@@ -5,11 +5,8 @@
 package import Input
 package import Terminal
 
-/// Reads input events from a terminal.
 package struct KeyReader {
-  /// How long a lone ESC waits for the rest of a sequence.
   let escapeDelay: Duration
-  /// Whether the terminal marks what is pasted (mode 2004).
   let marksPastes: Bool
   private var decoder = KeyDecoder()
   /// When something came last.
@@ -39,7 +36,6 @@ package struct KeyReader {
   /// typed ahead.
   private static let (floodLength, floodRest) = (4096, 1024)
 
-  /// A reader for a terminal of which nothing was read yet.
   package init(escapeDelay: Duration, marksPastes: Bool) {
     self.escapeDelay = escapeDelay
     self.marksPastes = marksPastes

@@ -1,5 +1,4 @@
-// The words of a request, made fit to be shown. Here the caller's bytes become text, and nowhere
-// else.
+// The words of a request, made fit to be shown: the one place where a caller's bytes become text.
 
 package import Options
 import Terminal
@@ -15,15 +14,12 @@ package struct Message: Equatable, Sendable {
   /// Texts longer than this are not for a dialog (bytes).
   private static let limit = 1 << 28
 
-  /// A message by its parts.
   package init(title: DisplayText, text: DisplayText) {
     self.title = title
     self.text = text
   }
 
-  /// The words of `request`, read from a file where it says so.
-  ///
-  /// - Throws: a text file that cannot be read.
+  /// The words of `request`, read from a file where it says so; throws where that cannot be read.
   package init(_ request: BoxRequest, rules: TextRules) throws(Failure) {
     let settings = request.settings
     let markup: Markup =
@@ -48,6 +44,5 @@ package struct Message: Equatable, Sendable {
       rules: rules)
   }
 
-  /// Whether there is nothing to say.
   package var isEmpty: Bool { title.isEmpty && text.isEmpty }
 }

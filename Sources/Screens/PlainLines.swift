@@ -5,7 +5,6 @@ package import Options
 import Terminal
 package import Text
 
-/// Messages without a terminal.
 package enum PlainLines {
   /// Writes `warning: title: text` and a line break; failures have nowhere to go.
   package static func write(

@@ -5,16 +5,12 @@ package import Options
 package import Terminal
 package import Text
 
-/// The environment of the program.
 package struct ProgramEnvironment {
-  /// The environment variables.
   package let variables: Variables
-  /// What the environment tells about the terminal.
   package let kind: TerminalKind
   /// The program's own words in the person's language.
   package let words: Words
 
-  /// An environment by its variables.
   package init(variables: @escaping Variables) {
     self.variables = variables
     kind = TerminalKind(variables)
@@ -29,6 +25,12 @@ package struct ProgramEnvironment {
     return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
   }
 
+  /// What keys are called and do, in the person's language.
+  package var hintWords: HintWords {
+    let words = HintWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    return kind.encoding(variables).canShow([words.all]) ? words : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 
@@ -37,9 +39,7 @@ package struct ProgramEnvironment {
     RuntimeDirectory.find(Array((variables("XDG_RUNTIME_DIR") ?? "").utf8))
   }
 
-  /// The terminal to show things on; nil when there is none or it must not be used.
-  ///
-  /// - Throws: a terminal that was named but cannot be had.
+  /// The terminal to show things on, if it may be used; throws for a named one that cannot be had.
   package func terminal(_ settings: Settings) throws(Failure) -> TTY? {
     guard mayAsk else { return nil }
     do throws(TerminalError) {

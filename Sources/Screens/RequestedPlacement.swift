@@ -16,12 +16,10 @@ extension Placement {
   }
 
   private static func length(_ size: RequestedSize) -> @Sendable (Int) -> Int {
-    { available in
-      switch size {
-      case .cells(let cells): cells
-      case .percent(let percent): available * percent / 100
-      case .less(let cells): available - cells
-      }
+    switch size {
+    case .cells(let cells): { _ in cells }
+    case .percent(let percent): { $0 * percent / 100 }
+    case .less(let cells): { $0 - cells }
     }
   }
 }

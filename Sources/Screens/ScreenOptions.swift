@@ -3,31 +3,25 @@
 package import Drawing
 package import Terminal
 
-/// How a screen is set up.
 package struct ScreenOptions {
-  /// The viewport for a terminal of this size.
   package var viewport: (Size) -> Viewport
-  /// What the terminal can show.
   package var look: Look
   /// Whether keys are read; a toast reads none and changes no mode.
   package var isInteractive: Bool
-  /// Whether the mouse is asked to report.
   package var usesMouse: Bool
   /// Whether the terminal marks what is pasted (mode 2004).
   package var marksPastes: Bool
   /// Frames are marked as wholes (mode 2026).
   package var isSynchronized: Bool
-  /// How long a lone ESC waits for the rest of a sequence.
   package var escapeDelay: Duration
   /// Where keys come from; nil for the terminal itself.
   package var keyboard: TTY?
   /// The holder of the place on a screen that several processes share; nil for a box.
   package var tenant: (any ScreenTenant)?
-  /// A source of events besides keys and the clock.
   package var monitor: (any EventMonitor)?
   /// Bytes that are sent before the first frame and after the viewport is closed.
   package var bracket: (open: [UInt8], close: [UInt8]) = ([], [])
-  /// The size of the terminal on which another toast has left its viewport open for this one; nil where none has.
+  /// The size of the terminal on which another toast has left its viewport open for this one.
   package var inherited: Size?
 }
 
@@ -47,7 +41,6 @@ extension ScreenOptions {
     self.escapeDelay = escapeDelay
   }
 
-  /// Sets the modes of an interactive screen.
   func setModes(into out: inout Sequences) {
     out.set(.autoWrap, false)
     out.set(.cursor, false)

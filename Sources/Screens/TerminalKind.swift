@@ -1,33 +1,27 @@
-// What the environment tells about the terminal. Nothing is asked of the terminal itself: answers
-// would come late over a slow line and end up at the prompt. Terminfo is not read either: it is
-// often missing or wrong at the far end of a connection, while every terminal in use takes the same
-// ECMA-48 sequences. What differs is listed here.
+// What the environment says about the terminal. The terminal itself is not asked: over a slow line its
+// answer would come too late and end up at the prompt. Terminfo is not read: it is often missing or wrong
+// on remote machines, and all terminals in use share the ECMA-48 sequences. The differences are listed here.
 
 package import Drawing
 package import Options
 package import Text
 
-/// What the environment says, by name; values that are not UTF-8 come repaired.
+/// The environment variables by name; invalid UTF-8 in a value is repaired.
 package typealias Variables = (String) -> String?
 
-/// A terminal, as far as its environment describes it.
 package struct TerminalKind: Equatable, Sendable {
   /// `TERM`; empty when unset.
   package let term: String
-  /// Inside tmux.
   package let isTmux: Bool
-  /// Inside GNU screen.
   package let isScreen: Bool
-  /// At the far end of an SSH connection.
   package let isRemote: Bool
-  /// Whether a box that started this program has already switched to the alternate screen.
+  /// Whether a box that started this program is already on the alternate screen.
   package let isNested: Bool
 
-  /// What the environment tells about the terminal.
   package init(_ variables: Variables) {
     term = variables("TERM") ?? ""
-    // The inner multiplexer inherits the variable of the outer one; where TERM does not tell which is the inner one, the less
-    // capable one is assumed.
+    // The inner multiplexer inherits the outer one's variable; where TERM does not tell which is the inner one, the less capable
+    // one is assumed.
     let (hasTmux, hasScreen) = (Self.isSet("TMUX", variables), Self.isSet("STY", variables))
     isTmux = hasTmux && !(hasScreen && term.begins("screen"))
     isScreen = !isTmux && (hasScreen || term.begins("screen"))
@@ -35,38 +29,33 @@ package struct TerminalKind: Equatable, Sendable {
     isNested = variables("TOAST_ALT") == "1"
   }
 
-  /// Whether a variable has a value that is not empty.
   package static func isSet(_ name: String, _ variables: Variables) -> Bool {
     variables(name).map { !$0.isEmpty } ?? false
   }
 
-  /// Whether only lines can be written, since the cursor cannot be placed.
+  /// Whether the cursor cannot be placed, so that only lines can be written.
   package var isDumb: Bool { term == "dumb" || term == "unknown" }
 
-  /// The console of the Linux kernel.
   package var isLinuxConsole: Bool { term == "linux" || term.begins("linux-") }
 
-  /// Families that insert and delete lines (IL, DL) and index (IND).
+  /// Whether it inserts and deletes lines (IL, DL) and scrolls by index (IND).
   ///
-  /// The VT100 has no IL and DL, and of a name nobody knows nothing is assumed.
+  /// The VT100 has no IL and DL; unknown terminals are assumed to lack them.
   package var insertsLines: Bool {
     isLinuxConsole || isScreen || followsXterm || term.begins("vt2")
   }
 
-  /// Whether mode 1049 gives a screen of its own.
+  /// Whether mode 1049 switches to a separate screen.
   ///
-  /// GNU screen ignores it as delivered, the Linux console did so before kernel 6.18.20, and there
-  /// drawing would destroy what is shown.
+  /// By default GNU screen ignores it, as does the Linux console before kernel 6.18.20; drawing would destroy what is shown.
   package var hasAlternateScreen: Bool { followsXterm }
 
-  /// Whether frames may be marked as wholes (mode 2026), which unknowing terminals of this kind
-  /// ignore.
+  /// Whether to mark frames as wholes (mode 2026); these terminals ignore it where they do not support it.
   package var takesPrivateModes: Bool { followsXterm || isScreen }
 
-  /// Whether pastes come marked (mode 2004): neither GNU screen before version 5 nor the Linux console do it.
+  /// Whether pastes are marked (mode 2004); GNU screen before version 5 and the Linux console do not mark them.
   package var marksPastes: Bool { followsXterm }
 
-  /// Names of terminals that follow xterm closely.
   private static let xtermLike = [
     "xterm", "tmux", "kitty", "foot", "alacritty", "rxvt", "st-", "stterm", "mlterm", "wezterm",
     "ghostty", "contour", "konsole", "gnome", "vte", "putty", "iterm", "mintty", "rio", "eterm",
@@ -79,14 +68,14 @@ package struct TerminalKind: Equatable, Sendable {
     return name == "st" || Self.xtermLike.contains { name.begins($0) }
   }
 
-  /// Terminals that show UTF-8 whatever the locale says.
+  /// Whether it shows UTF-8 whatever the locale says.
   var isAlwaysUTF8: Bool {
     ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "ghostty", "wezterm"].contains {
       term.begins($0)
     }
   }
 
-  /// Terminals that take an emoji sequence for one character, as UAX #29 does.
+  /// Whether it treats an emoji sequence as one character, as UAX #29 does.
   package var joinsClusters: Bool {
     !isTmux && !isScreen
       && ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "contour"].contains {
@@ -94,24 +83,22 @@ package struct TerminalKind: Equatable, Sendable {
       }
   }
 
-  /// Terminals with the DEC special graphics set.
-  var hasLineDrawing: Bool {
-    isLinuxConsole || isScreen || followsXterm || term.begins("vt")
-  }
+  /// Whether it has the DEC special graphics set.
+  var hasLineDrawing: Bool { isLinuxConsole || isScreen || followsXterm || term.begins("vt") }
 }
 
 extension TerminalKind {
   /// How many colours may be used.
   ///
-  /// Order: what the command line says, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org),
-  /// CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors), then what the terminal has.
+  /// The command line decides first, then NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), CLICOLOR_FORCE and
+  /// CLICOLOR (bixense.com/clicolors), then what the terminal supports.
   package func colors(_ mode: ColorMode, _ variables: Variables) -> ColorDepth {
     switch mode {
     case .never: return .none
     case .always: return max(.sixteen, ownColors(variables))
     case .auto: break
     }
-    if let value = variables("NO_COLOR"), !value.isEmpty { return .none }
+    if Self.isSet("NO_COLOR", variables) { return .none }
     if let value = variables("FORCE_COLOR"), !value.isEmpty {
       switch value {
       case "0", "false": return .none
@@ -145,7 +132,7 @@ extension TerminalKind {
     return .sixteen
   }
 
-  /// Whether characters go out as UTF-8, by the locale (first non-empty of LC_ALL, LC_CTYPE, LANG).
+  /// The encoding of output, from the locale.
   package func encoding(_ variables: Variables) -> Encoding {
     if isAlwaysUTF8 { return .utf8 }
     switch Self.codeset(of: Self.locale("LC_CTYPE", variables)) {
@@ -155,8 +142,7 @@ extension TerminalKind {
     }
   }
 
-  /// The character set that a locale names (`de_DE.ISO-8859-1@euro`, macOS's bare `UTF-8`), in the C library's short
-  /// spelling: small letters and digits alone.
+  /// The character set of a locale (`de_DE.ISO-8859-1@euro`, macOS's bare `UTF-8`), in lower case and without `-` and `_`.
   private static func codeset(of locale: String) -> String {
     let bytes = locale.utf8
     let start = bytes.firstIndex(of: UInt8(ascii: ".")).map(bytes.index(after:)) ?? bytes.startIndex
@@ -167,8 +153,7 @@ extension TerminalKind {
     )
   }
 
-  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG
-  /// (POSIX 8.2).
+  /// The locale of a category: the first non-empty of LC_ALL, the category's own variable and LANG (POSIX 8.2).
   package static func locale(_ category: String, _ variables: Variables) -> String {
     for name in ["LC_ALL", category, "LANG"] {
       if let value = variables(name), !value.isEmpty { return value }
@@ -176,14 +161,14 @@ extension TerminalKind {
     return ""
   }
 
-  /// What may be drawn.
+  /// The colours, symbols and encoding to draw with.
   package func look(_ settings: Settings, _ variables: Variables) -> Look {
     let encoding = encoding(variables)
     let symbols: SymbolSet =
       if settings.isASCII || isDumb {
         .ascii
       } else if encoding == .utf8 {
-        // Old CJK set-ups draw lines two cells wide.
+        // Old CJK setups draw lines two cells wide.
         isLinuxConsole ? .console : settings.ambiguousIsWide ? .ascii : .full
       } else {
         hasLineDrawing ? .decGraphics : .ascii
@@ -192,7 +177,6 @@ extension TerminalKind {
       colors: colors(settings.colorMode, variables), symbols: symbols, encoding: encoding)
   }
 
-  /// How text is made fit for the terminal.
   package func textRules(_ settings: Settings, _ look: Look) -> TextRules {
     var rules = TextRules()
     rules.repertoire = look.encoding.repertoire
@@ -201,15 +185,15 @@ extension TerminalKind {
     return rules
   }
 
-  /// Whether anything may move.
+  /// Whether animations are allowed.
   package func moves(_ variables: Variables) -> Bool {
     !isLinuxConsole && !isDumb && variables("TOAST_MOTION") != "0"
   }
 }
 
 extension TerminalKind {
-  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds as in
-  /// ncurses, or else as long as bytes of one key can be apart.
+  /// How long a lone ESC waits for the rest of a key's sequence: ESCDELAY in milliseconds, as in ncurses, or else the longest
+  /// expected gap between the bytes of one key.
   package func escapeDelay(_ variables: Variables) -> Duration {
     if let value = variables("ESCDELAY"), let milliseconds = Int(value),
       (0...10_000).contains(milliseconds)
@@ -220,18 +204,14 @@ extension TerminalKind {
   }
 }
 
-/// Comparing names byte by byte. The standard library compares by Unicode's rules, whose tables take longer to load than all the rest
-/// here.
+/// Byte-wise comparison: loading the Unicode tables for the standard library's comparison takes longer than everything else here.
 extension String {
-  /// Whether the string begins with `part`.
   fileprivate func begins(_ part: String) -> Bool { utf8.starts(with: part.utf8) }
 
-  /// Whether the string ends with `part`.
   fileprivate func ends(_ part: String) -> Bool {
     utf8.count >= part.utf8.count && utf8.suffix(part.utf8.count).elementsEqual(part.utf8)
   }
 
-  /// Whether `part` occurs in the string.
   fileprivate func includes(_ part: String) -> Bool {
     var rest = utf8[...]
     while rest.count >= part.utf8.count {
@@ -241,7 +221,6 @@ extension String {
     return false
   }
 
-  /// The string with ASCII capitals made small.
   fileprivate var inSmallLetters: String {
     String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

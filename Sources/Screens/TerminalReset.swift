@@ -5,11 +5,8 @@ import Drawing
 package import Options
 import Terminal
 
-/// Brings a terminal back to its usual state.
 package enum TerminalReset {
-  /// Repairs the terminal that `settings` name, or the own one.
-  ///
-  /// - Throws: no terminal, or one that cannot be written to.
+  /// Repairs the terminal that `settings` name, or the own one; throws where it is missing or cannot be written to.
   package static func run(_ settings: Settings, in environment: ProgramEnvironment) throws(Failure)
   {
     guard let terminal = try environment.terminal(settings) else {

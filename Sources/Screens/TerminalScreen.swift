@@ -6,14 +6,11 @@ package import Controls
 package import Drawing
 package import Terminal
 
-/// A terminal to show boxes on, one after the other.
 package final class TerminalScreen: Screen {
-  /// Where it is drawn.
   let terminal: TTY
   /// Where keys come from, usually the terminal.
   let keyboard: TTY
   let options: ScreenOptions
-  /// The viewport that fits the terminal as it is now.
   var viewport: Viewport
   /// The open viewport, and the size that the terminal had when it was opened; nil while none is open.
   var opened: (viewport: Viewport, screen: Size)?
@@ -25,7 +22,6 @@ package final class TerminalScreen: Screen {
   var hasResumed = false
   private var painter: Painter
   var keys: KeyReader
-  /// Events that have not been returned yet.
   var events: [Event] = []
   /// The clock's time at which the box was opened.
   var origin: Duration?
@@ -34,7 +30,6 @@ package final class TerminalScreen: Screen {
   private static let backlog = 4096
   /// A frame of at most so many bytes fits into a network packet and is shown at once without being marked as a whole.
   private static let oneGo = 1024
-  /// Whether the cursor is visible while the viewport is open.
   var isCursorShown = false
 
   /// A screen that leaves the terminal alone until the first frame.
@@ -65,9 +60,7 @@ package final class TerminalScreen: Screen {
     draw(canvas, into: &out)
     // Time begins with the first frame, even an empty one.
     if out.bytes.isEmpty, origin != nil { return .zero }
-    if options.isSynchronized, isDelicate || out.bytes.count > Self.oneGo {
-      out = out.synchronized
-    }
+    if options.isSynchronized, isDelicate || out.bytes.count > Self.oneGo { out = out.synchronized }
     // Keys that were typed before the first frame are no answer.
     if options.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
@@ -121,16 +114,12 @@ package final class TerminalScreen: Screen {
     try handle(wakeup.signals)
     if let monitor = options.monitor { events += monitor.events(after: wakeup) }
     for source in sources
-    where wakeup.readable.contains(source.descriptor)
-      || wakeup.hungUp.contains(source.descriptor)
-    {
+    where wakeup.readable.contains(source.descriptor) || wakeup.hungUp.contains(source.descriptor) {
       let bytes = (try? Descriptor.readSome(source.descriptor, limit: 65_536)) ?? []
       events.append(.data(source, bytes))
     }
     if options.isInteractive { try read(wakeup) }
-    if let pending, pending == keys.deadline, Clock.now() >= pending {
-      try take(keys.expire())
-    }
+    if let pending, pending == keys.deadline, Clock.now() >= pending { try take(keys.expire()) }
   }
 
   // MARK: Opening and closing
@@ -167,7 +156,6 @@ package final class TerminalScreen: Screen {
     if viewport.opensBlank { painter.assumeBlank(viewport.size) } else { painter.invalidate() }
   }
 
-  /// Has keys delivered at once where they come from a terminal.
   func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
     if keyboard.isTerminal { try keyboard.enterRaw(discardingInput: discards) }
   }
@@ -199,7 +187,6 @@ package final class TerminalScreen: Screen {
     return tenant.handOver()
   }
 
-  /// Adds the changes of a frame, and the cursor.
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
     let picture = painter.paint(canvas)
     if !picture.isEmpty { viewport.beginFrame(into: &out) }
@@ -219,8 +206,7 @@ package final class TerminalScreen: Screen {
     try orderly { () throws(TerminalError) in try terminal.write(bytes) }
   }
 
-  /// Runs `write`, and ends the program properly when the terminal is gone or when a signal wants it to end while the terminal
-  /// takes nothing.
+  /// Runs `write`; ends the program properly when the terminal is gone, or when a signal wants that while it takes nothing.
   private func orderly(_ write: () throws(TerminalError) -> Void) throws(TerminalError) {
     do throws(TerminalError) {
       try write()

@@ -7,9 +7,6 @@ import Input
 import Terminal
 
 extension TerminalScreen {
-  // MARK: Signals
-
-  /// Handles signals.
   func handle(_ signals: SignalSet) throws(TerminalError) {
     for signal in signals.endings {
       if options.monitor?.takes(signal) == true { continue }
@@ -61,7 +58,6 @@ extension TerminalScreen {
 
   // MARK: Keys
 
-  /// Reads the keys that have come.
   func read(_ wakeup: Wakeup) throws(TerminalError) {
     if wakeup.readable.contains(keyboard.descriptor) {
       guard let inputs = try keys.read(keyboard) else { return try endKeys() }
@@ -77,9 +73,7 @@ extension TerminalScreen {
     events.append(.input(.key(.escape)))
   }
 
-  /// Ends the program when the terminal is gone.
-  ///
-  /// - Throws: `hungUp` where the caller wants to outlive its terminal (`nohup`), or a command does.
+  /// Ends the program when the terminal is gone; throws where the caller wants to outlive it (`nohup`), or a command does.
   func hangUp() throws(TerminalError) {
     CrashHandler.disarm()
     opened = nil

@@ -16,9 +16,7 @@ extension TerminalScreen {
   /// COLUMNS and LINES, which a shell may have exported from another window and so count only here.
   package static var environmentSize: Size {
     func number(_ name: String) -> Int? {
-      Environment.text(name).flatMap { Int($0) }.flatMap {
-        (1...9999).contains($0) ? $0 : nil
-      }
+      Environment.text(name).flatMap { Int($0) }.flatMap { (1...9999).contains($0) ? $0 : nil }
     }
     return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
   }

@@ -4,33 +4,26 @@
 package import Controls
 package import Drawing
 
-/// A part of the terminal to draw on.
 package struct Viewport: Equatable, Sendable {
-  /// The kinds of viewports.
   package enum Kind: Equatable, Sendable {
     /// The terminal's alternate screen (mode 1049).
     case alternateScreen
     /// The screen as it is, which belongs to a box that started this program.
     case borrowedScreen
-    /// All of the main screen, which is empty afterwards; what was there has been scrolled into the scrollback, if there is one.
+    /// All of the main screen, which is empty afterwards; its content was scrolled away, into the scrollback if there is one.
     case onlyScreen
     /// The main screen; what is drawn stays there.
     case callersScreen
     /// Rows that were inserted; the content of the screen was moved aside.
     case gap(Gap)
-    /// Rows below the cursor.
     case belowCursor
   }
 
-  /// The smallest screen on which anything is drawn.
   package static let smallestScreen = Size(columns: 20, rows: 5)
 
-  /// What kind of place it is.
   package let kind: Kind
-  /// The cells that can be drawn on.
   package let size: Size
 
-  /// A viewport by its kind and the cells it has.
   package init(_ kind: Kind, size: Size) {
     self.kind = kind
     self.size = size
@@ -42,7 +35,6 @@ package struct Viewport: Equatable, Sendable {
       .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
   }
 
-  /// How the painter reaches the cells of the viewport once it is open.
   package var addressing: Addressing {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: .absolute(origin: Point())
@@ -51,14 +43,9 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Whether the viewport is blank when it has been opened.
-  ///
-  /// Rows below the cursor may hold something, or have the background of the caller's pen.
+  /// Whether it is blank once opened; rows below the cursor may hold text, or the background of the caller's pen.
   package var opensBlank: Bool {
-    switch kind {
-    case .alternateScreen, .gap: true
-    case .borrowedScreen, .onlyScreen, .callersScreen, .belowCursor: false
-    }
+    if case .gap = kind { true } else { kind == .alternateScreen }
   }
 
   /// Whether other programs may write beside it without losing a line.
@@ -66,15 +53,8 @@ package struct Viewport: Equatable, Sendable {
     if case .gap(let gap) = kind { gap.isBesideOutput } else { false }
   }
 
-  /// Whether it covers the whole screen.
-  package var isWholeScreen: Bool {
-    switch kind {
-    case .alternateScreen, .onlyScreen: true
-    case .borrowedScreen, .callersScreen, .gap, .belowCursor: false
-    }
-  }
+  package var isWholeScreen: Bool { kind == .alternateScreen || kind == .onlyScreen }
 
-  /// Opens it.
   package func open(into out: inout Sequences) {
     switch kind {
     case .alternateScreen:
@@ -88,24 +68,23 @@ package struct Viewport: Equatable, Sendable {
       out.index(size.rows)
     case .borrowedScreen, .callersScreen: break
     case .gap(let gap): gap.open(into: &out)
-    case .belowCursor: makeRoom(into: &out)
+    case .belowCursor:
+      // There must be rows below the cursor.
+      out.index(size.rows)
+      out.up(size.rows)
+      out.saveCursor()
     }
   }
 
-  /// Prepares for a frame.
   package func beginFrame(into out: inout Sequences) {
-    switch kind {
-    case .gap(let gap): gap.beginFrame(into: &out)
-    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen, .belowCursor: break
-    }
+    if case .gap = kind { out.saveCursor() }
   }
 
   /// Restores the cursor for other programs and the terminal's echo.
   package func endFrame(into out: inout Sequences) {
     switch kind {
     case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
-    case .gap(let gap): gap.endFrame(into: &out)
-    case .belowCursor: out.restoreCursor()
+    case .gap, .belowCursor: out.restoreCursor()
     }
   }
 
@@ -133,13 +112,10 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// Closes it on a terminal that has another size now.
+  /// Closes it on a terminal that has the size `screen` now.
   ///
-  /// - Parameters:
-  ///   - screen: the new size.
-  ///   - cursorRow: the row of the viewport in which the cursor was left, since terminals keep it on its line; nil where other
-  ///     programs move it.
-  ///   - out: the bytes to add to.
+  /// `cursorRow` is the row of the viewport in which the cursor was left, since terminals keep it on its line; nil where other
+  /// programs move it.
   package func close(resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences) {
     switch (kind, cursorRow) {
     case (.gap(let gap), _): gap.close(resizedTo: screen, into: &out)
@@ -166,12 +142,5 @@ package struct Viewport: Equatable, Sendable {
       close(resizedTo: screen, cursorRow: cursorRow, into: &out)
       next.open(into: &out)
     }
-  }
-
-  /// Makes sure that there are rows below the cursor, and remembers the cursor.
-  private func makeRoom(into out: inout Sequences) {
-    out.index(size.rows)
-    out.up(size.rows)
-    out.saveCursor()
   }
 }

@@ -25,7 +25,6 @@ package final class Child {
     case descriptor(Int32)
   }
 
-  /// A program to start, and how.
   package struct Command: Sendable {
     /// The program, found on the search path unless it has a slash, and its arguments.
     package var words: [[UInt8]]
@@ -34,10 +33,8 @@ package final class Child {
     package var output = Stream.inherited
     package var errors = Stream.inherited
     package var hasOwnGroup = false
-    /// Whether SIGTSTP is blocked in it.
-    ///
-    /// A child with a group of its own is in ours for a moment. A stop that comes then would hold it, and us with it, and no
-    /// shell would continue it.
+    /// Whether SIGTSTP is blocked in it: a child with a group of its own is in ours for a moment, and a stop that comes then
+    /// would hold it, and us with it, with no shell to continue it.
     package var cannotBeStopped = false
     /// Whether the child inherits the descriptors above 2 that our caller left open.
     package var keepsDescriptors = false
@@ -48,10 +45,8 @@ package final class Child {
   }
 
   package let process: Int32
-  /// The reading end of the pipe from its standard output; nil when there is none.
-  package let output: Int32?
-  /// The reading end of the pipe from its standard error; nil when there is none.
-  package let errors: Int32?
+  /// The reading ends of the pipes from its standard output and error; nil where there is none.
+  package let output, errors: Int32?
   private var ending: Ending?
 
   /// Starts a child; throws for a program that is not found or may not be run.
@@ -80,12 +75,10 @@ package final class Child {
     for end in [output, errors] { if let end { try? System.closeFile(end) } }
   }
 
-  /// Sends a signal to the child, or with it to its own process group.
   package func send(_ signal: Signal, toGroup: Bool = false) {
     if ending == nil { try? System.send(signal.number, to: toGroup ? -process : process) }
   }
 
-  /// How the child ended; nil while it runs.
   package func endingIfAny() -> Ending? {
     if ending == nil { ending = reap(waiting: false) }
     return ending
@@ -108,7 +101,6 @@ package final class Child {
   }
 }
 
-/// The pipes between us and a child.
 private struct Plumbing {
   /// Our ends, standard output's first.
   var ours: [Int32?] = []

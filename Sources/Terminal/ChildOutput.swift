@@ -2,13 +2,7 @@
 // not hang this one.
 
 extension Child {
-  /// The standard output of a program; its standard input and error are `/dev/null`.
-  ///
-  /// - Parameters:
-  ///   - words: The program and its arguments.
-  ///   - timeout: How long it may run before it is killed.
-  ///   - limit: How many bytes it may write before it is killed.
-  /// - Returns: How it ended and what it wrote; nil when it could not be started or was killed.
+  /// How a program ended and what it wrote, its input and errors `/dev/null`; nil when it was not started, or was killed.
   package static func output(
     of words: [[UInt8]], timeout: Duration, limit: Int = 1 << 20
   ) -> (ending: Ending, bytes: [UInt8])? {
@@ -27,19 +21,13 @@ extension Child {
     return nil
   }
 
-  /// Starts a program whose output will be read later; nil when it could not be started.
   package static func piped(_ words: [[UInt8]]) -> Child? {
     var command = Command(words)
     (command.output, command.errors) = (.pipe, .null)
     return try? Child(command)
   }
 
-  /// Reads the output of this program up to a last line, without waiting for its end.
-  ///
-  /// - Parameters:
-  ///   - lastLine: The line, without its break; not part of what is returned.
-  ///   - timeout: How long it may take.
-  /// - Returns: The lines before; nil when the last one does not come.
+  /// What this program writes before a last line, without waiting for its end; nil when that line does not come.
   package func lines(before lastLine: [UInt8], within timeout: Duration) -> [UInt8]? {
     guard let output else { return nil }
     let deadline = Clock.now() + timeout
@@ -66,7 +54,6 @@ extension Child {
     return false
   }
 
-  /// How the child ended; nil when it has not in time.
   package func wait(until deadline: Duration) -> Ending? {
     while true {
       if let ending = endingIfAny() { return ending }

@@ -14,13 +14,10 @@ private let bytesOwned = Atomic<Bool>(false)
 private let modesTerminal = Atomic<Int32>(-1)
 /// The address of the buffer with the modes; 0 is none.
 private let modesAddress = Atomic<UInt>(0)
-/// Whether a handler has begun to restore.
 private let isRestoring = Atomic<Bool>(false)
 
 package enum CrashHandler {
-  /// Sets the bytes to be written to the terminal in a crash.
-  ///
-  /// The modes that `TTY.enterRaw` changes are armed by it.
+  /// Sets the bytes to be written to the terminal in a crash; the modes that `TTY.enterRaw` changes are armed by it.
   package static func arm(_ terminal: TTY, restore bytes: [UInt8]) {
     let old = bytesAddress.exchange(SignalSafeBuffer(bytes).address, ordering: .relaxed)
     bytesOwned.store(terminal.ownsOpenFile, ordering: .relaxed)
@@ -53,9 +50,7 @@ package enum CrashHandler {
     System.alternateStack
   }
 
-  /// Restores the terminal, once.
-  ///
-  /// For signal handlers.
+  /// Restores the terminal, once; for signal handlers.
   static func restore() {
     if isRestoring.exchange(true, ordering: .relaxed) { return }
     let terminal = bytesTerminal.load(ordering: .relaxed)

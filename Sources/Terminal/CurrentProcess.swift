@@ -5,13 +5,10 @@ package enum CurrentProcess {
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { System.isTerminal(descriptor) }
 
-  /// Which of two processes this is after `fork`.
   package enum ForkResult: Sendable { case parent, child }
 
-  /// Makes a copy of this process in the background, with a process group of its own and none of our descriptors; nil where
-  /// that is impossible.
-  ///
-  /// To be called before anything is opened or started.
+  /// Makes a copy of this process in the background, with a process group of its own and none of our descriptors, before
+  /// anything is opened or started; nil where that is impossible.
   package static func fork() -> ForkResult? {
     // Before the fork: the copy must not hold locks of whoever continues in place of the parent.
     System.closeOtherDescriptors()

@@ -3,9 +3,7 @@
 
 package enum Descriptor {
   /// Reads what is available, at most `limit` bytes, waiting for the first one; none at the end.
-  package static func readSome(
-    _ descriptor: Int32, limit: Int = 65536
-  ) throws(Errno) -> [UInt8] {
+  package static func readSome(_ descriptor: Int32, limit: Int = 65536) throws(Errno) -> [UInt8] {
     while true {
       do throws(Errno) {
         return try System.readBytes(descriptor, limit: limit)
@@ -34,17 +32,13 @@ package enum Descriptor {
   }
 }
 
-/// Descriptors 0–2.
-///
-/// A caller may have closed them (`toast … >&-`); the next file that is opened would take the number, and an answer would be
-/// written to it, to the screen if that file is the terminal.
+/// Descriptors 0–2, which a caller may have closed (`toast … >&-`): the next file that is opened would take the number, and
+/// an answer would be written to it, to the screen if that file is the terminal.
 package enum StandardDescriptors {
   /// Occupies those of the descriptors 0–2 that are closed; to be called before anything is opened.
   ///
   /// They are opened the wrong way round, so that reading 0 or writing to 1 or 2 fails as on a closed descriptor (`EBADF`).
-  /// gnulib's `stdopen` does the same.
-  ///
-  /// - Returns: which were closed.
+  /// gnulib's `stdopen` does the same. Returns which were closed.
   @discardableResult
   package static func openMissing() -> Set<Int32> {
     var closed: Set<Int32> = []
@@ -55,9 +49,7 @@ package enum StandardDescriptors {
     return closed
   }
 
-  /// Writes to standard error; errors are ignored.
-  ///
-  /// Once a signal asks for the end, a full pipe is not waited for.
+  /// Writes to standard error; errors are ignored; once a signal asks for the end, a full pipe is not waited for.
   package static func complain(_ bytes: [UInt8]) {
     if Signals.endRequested {
       let state = try? System.awaitReadiness([2], toWrite: true, milliseconds: 0)
@@ -66,7 +58,6 @@ package enum StandardDescriptors {
     try? Descriptor.writeAll(2, bytes)
   }
 
-  /// Opens a file that gets the lowest free number, which is this one.
   private static func occupy(_ number: Int32) {
     for (path, mode) in [("/dev/null", number == 0 ? OpenMode.write : .read), ("/", .read)]
     where (try? System.openFile(Array(path.utf8), mode)) != nil {

@@ -5,19 +5,15 @@ package struct Wakeup: Equatable, Sendable {
   package var signals = SignalSet()
   /// The descriptors that can be read without blocking, those at their end included.
   package var readable: [Int32] = []
-  /// The descriptors whose other end is closed, or that are invalid.
-  ///
-  /// One that is also readable still has bytes; one that is not must not be waited for again, since that wait would end at
-  /// once.
+  /// The descriptors whose other end is closed, or that are invalid; one that is not also readable must not be waited for
+  /// again, since that wait would end at once.
   package var hungUp: [Int32] = []
   package var isDue = false
 }
 
 package enum EventWait {
-  /// Waits for signals, for descriptors to be readable, or until a deadline.
-  ///
-  /// The deadline is a time of `Clock`, met to the next millisecond and never early. One in the past only polls; nil is
-  /// never.
+  /// Waits for signals, for descriptors to be readable, or until a deadline: a time of `Clock`, met to the next millisecond
+  /// and never early; one in the past only polls, nil is never.
   package static func wait(readable descriptors: [Int32], until deadline: Duration?) -> Wakeup {
     let wakeupPipe = Signals.wakeup
     let all = descriptors + (wakeupPipe.map { [$0] } ?? [])

@@ -1,7 +1,6 @@
 // Locks of the kernel on open files (flock(2)): held for a moment, or waited for. Some locks must not be waited for, since
 // their holder is stopped or is itself waiting for us; on Linux `/proc/locks` names the holder.
 
-/// What became of the wait for a lock.
 package enum LockResult: Sendable {
   /// It is held until it is released or the process ends.
   case acquired

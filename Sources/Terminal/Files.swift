@@ -33,9 +33,7 @@ package struct FileError: Error, Equatable, Sendable {
 }
 
 package enum Files {
-  /// The bytes of a file; `-` is standard input.
-  ///
-  /// More bytes than `limit` are an error (`EFBIG`).
+  /// The bytes of a file; `-` is standard input; more bytes than `limit` are an error (`EFBIG`).
   package static func read(_ path: [UInt8], limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     if path == [UInt8(ascii: "-")] { return try read(descriptor: 0, name: path, limit: limit) }
     return try FileError.wrapping(.read, path) { () throws(Errno) -> [UInt8] in
@@ -54,9 +52,7 @@ package enum Files {
     }
   }
 
-  /// Opens a file whose bytes may come slowly; `-` is standard input.
-  ///
-  /// - Returns: the descriptor; nil for a regular file and for a terminal, which are not left open.
+  /// Opens a file whose bytes may come slowly; `-` is standard input; nil for a regular file and for a terminal.
   package static func openStream(_ path: [UInt8]) throws(FileError) -> Int32? {
     try FileError.wrapping(.read, path) { () throws(Errno) -> Int32? in
       let isInput = path == [UInt8(ascii: "-")]
@@ -69,19 +65,15 @@ package enum Files {
     }
   }
 
-  /// The bytes that have arrived on a stream, waiting for the first one; none at its end.
-  ///
-  /// Errors call it `name`.
+  /// The bytes that have arrived on a stream, waiting for the first one; none at its end; errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
     try FileError.wrapping(.read, name) { () throws(Errno) -> [UInt8] in
       try Descriptor.readSome(descriptor)
     }
   }
 
-  /// Passes the bytes of a file in pieces as they are read, so that it is not held in memory twice; `&N` is the open
-  /// descriptor N.
-  ///
-  /// More bytes than `limit` are an error (`EFBIG`), thrown once that many have been passed.
+  /// Passes the bytes of a file in pieces, so that it is not held in memory twice; `&N` is the open descriptor N; more bytes
+  /// than `limit` are an error (`EFBIG`), thrown once that many have been passed.
   package static func forEachPiece(
     of path: [UInt8], limit: Int = 1 << 28, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {

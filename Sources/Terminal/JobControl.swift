@@ -21,13 +21,11 @@ package enum JobControl {
     case itself
   }
 
-  /// Stops until this process is continued.
+  /// Stops until this process is continued; returns whether it was stopped; the next wait tells of the SIGCONT.
   ///
   /// Has no effect where nobody could continue it: where SIGTSTP was inherited ignored, as inside `$(…)` of an interactive
   /// shell, and in an orphaned process group, where the system drops the signal (POSIX, "Orphaned Process Group"). SIGCONT is
   /// not waited for, since it might never come.
-  ///
-  /// - Returns: whether the process was stopped; the SIGCONT is among the signals of the next wait.
   @discardableResult
   package static func suspend(_ reach: Reach) -> Bool {
     let signal = Signal.suspend.number

@@ -1,8 +1,7 @@
 // A file of lines that only grows to a limit, then loses its older half.
 
 package struct Journal {
-  private let folder: [UInt8]
-  private let path: [UInt8]
+  private let folder, path: [UInt8]
 
   /// The journal `name` in a folder within `parent`; the parent is not made.
   package init(_ name: String, in folder: String, of parent: [UInt8]) {
@@ -10,9 +9,7 @@ package struct Journal {
     path = self.folder + Array("/\(name)".utf8)
   }
 
-  /// Adds a line, given without its line break; of more than `limit` lines only the later half is kept.
-  ///
-  /// Errors are ignored.
+  /// Adds a line, given without its line break; of more than `limit` lines the later half is kept; errors are ignored.
   package func append(_ line: [UInt8], keeping limit: Int) {
     try? System.makeDirectory(folder)
     guard let descriptor = try? System.openFile(path, .privateFile) else { return }

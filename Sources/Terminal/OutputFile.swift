@@ -6,8 +6,6 @@ package final class OutputFile {
   private var descriptor: Int32
   private let name: [UInt8]
 
-  /// Opens the destination of an answer.
-  ///
   /// `fd:N` is the open descriptor N; all else names a file, which is created (mode 0666 less the umask) or truncated.
   package convenience init(_ destination: [UInt8]) throws(FileError) {
     if destination.starts(with: "fd:".utf8) {
@@ -18,22 +16,19 @@ package final class OutputFile {
       try self.init(descriptor: number, name: destination)
       return
     }
-    do throws(Errno) {
-      self.init(owning: try System.openFile(destination, .create), name: destination)
-    } catch {
-      throw FileError(attempt: .write, name: destination, errno: error)
+    let descriptor = try FileError.wrapping(.write, destination) { () throws(Errno) in
+      try System.openFile(destination, .create)
     }
+    self.init(owning: descriptor, name: destination)
   }
 
   /// Duplicates a descriptor, which must be open for writing; the number itself stays open.
   package init(descriptor: Int32, name: [UInt8]) throws(FileError) {
-    do throws(Errno) {
+    self.descriptor = try FileError.wrapping(.write, name) { () throws(Errno) in
       guard try System.access(descriptor).writes else { throw .badDescriptor }
-      self.descriptor = try System.duplicate(descriptor)
-      self.name = name
-    } catch {
-      throw FileError(attempt: .write, name: name, errno: error)
+      return try System.duplicate(descriptor)
     }
+    self.name = name
   }
 
   private init(owning descriptor: Int32, name: [UInt8]) {
@@ -45,10 +40,7 @@ package final class OutputFile {
 
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
-  /// Writes all bytes.
-  ///
-  /// SIGPIPE must be ignored (`Signals.ignoreBrokenPipes`); otherwise a closed pipe ends the process instead of throwing
-  /// `EPIPE`.
+  /// Writes all bytes; unless SIGPIPE is ignored (`Signals.ignoreBrokenPipes`), a closed pipe ends the process.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     try FileError.wrapping(.write, name) { () throws(Errno) in
       try Descriptor.writeAll(descriptor, bytes)

@@ -11,7 +11,6 @@
 package final class Pseudoterminal {
   /// The end where the output is read; nil when nobody can write any more, or the real terminal is gone.
   package private(set) var descriptor: Int32?
-  /// The end that the command gets.
   private var device: Int32?
   private let terminal: TTY
   private let foundModes: TerminalModes
@@ -28,7 +27,6 @@ package final class Pseudoterminal {
   /// The interval between calls of `synchronize`, in milliseconds, once modes were changed.
   private static let interval: Int32 = 20
 
-  /// A pseudo-terminal with the size and modes of `terminal`.
   package init(for terminal: TTY) throws(Errno) {
     let ends = try System.openPseudoterminal(System.modes(terminal.descriptor))
     (descriptor, device) = (ends.controller, ends.device)
@@ -43,7 +41,6 @@ package final class Pseudoterminal {
     close()
   }
 
-  /// The stream for a command's output.
   package var stream: Child.Stream { device.map { .descriptor($0) } ?? .inherited }
 
   /// Closes our copy of the command's end, once all commands have theirs.
@@ -57,9 +54,7 @@ package final class Pseudoterminal {
     descriptor = nil
   }
 
-  /// Copies the size of the real terminal.
-  ///
-  /// The process group has received SIGWINCH before the size could be set here, so it is sent again.
+  /// Copies the size of the real terminal and sends SIGWINCH again, which came before it could be set here.
   package func followSize() {
     if let descriptor, (try? System.copySize(of: terminal.descriptor, to: descriptor)) == true {
       try? System.send(Signal.resize.number, to: 0)

@@ -2,7 +2,6 @@
 // `kill(pid, 0)`, the substitute where there is none, which also answers for stopped processes and zombies.
 
 package struct RunningProcess: Equatable, Sendable {
-  /// The number, 1 or more.
   package let number: Int
 
   package init(_ number: Int) { self.number = number }
@@ -23,10 +22,8 @@ package struct RunningProcess: Equatable, Sendable {
 
   package var isStopped: Bool { status?.state == UInt8(ascii: "T") }
 
-  /// Its parent; nil when that is unknown.
   package var parent: RunningProcess? { status.map { RunningProcess($0.parent) } }
 
-  /// Whether `other` is its parent or a more distant ancestor.
   package func descends(from other: RunningProcess) -> Bool { ancestors.contains(other) }
 
   /// Its ancestors below process 1, the nearest first.
@@ -43,13 +40,11 @@ package struct RunningProcess: Equatable, Sendable {
   /// Whether it is stopped, or waits for us since it is an ancestor.
   var cannotProceed: Bool { isStopped || Self.current.descends(from: self) }
 
-  /// A terminal that a process has open.
   package struct OpenTerminal: Equatable, Sendable {
     package let path: [UInt8]
     /// The link in `/proc` that tells so.
     let link: [UInt8]
 
-    /// Whether the process still has it open.
     package var isOpen: Bool { System.linkTarget(link) == path }
   }
 
@@ -90,17 +85,14 @@ package struct RunningProcess: Equatable, Sendable {
     return Int(String(decoding: fields[19], as: UTF8.self))
   }
 
-  /// Makes a toast look whether it is to go on, by SIGCONT, which has no effect on others.
-  ///
-  /// A stopped process is spared, since it would be continued.
+  /// Makes a toast look whether it is to go on, by SIGCONT; a stopped process is spared, since it would be continued.
   package func wake() {
     guard !isStopped, let number = Int32(exactly: number), number > 0 else { return }
     try? System.send(Signal.resume.number, to: number)
   }
 
-  /// Whether another session has the terminal with that device number, and none of our ancestors is in its foreground.
-  ///
-  /// Processes that are hidden from us in `/proc` do not count.
+  /// Whether another session that `/proc` shows us has the terminal with that device number, and none of our ancestors is in
+  /// its foreground.
   static func isHeld(terminal device: Int) -> Bool {
     if current.ancestors.contains(where: { $0.isInForeground(of: device) == true }) { return false }
     return System.entries(ofDirectory: Array("/proc".utf8)).contains { name in
@@ -126,9 +118,7 @@ package struct RunningProcess: Equatable, Sendable {
     return (state, parent)
   }
 
-  /// The fields of `/proc/pid/stat` from the third on: state, parent and so on (proc(5)).
-  ///
-  /// The line is `4711 (name) S 4710 …`; the name may hold anything.
+  /// The fields of `/proc/pid/stat` from the third on (proc(5)): `4711 (name) S 4710 …`; the name may hold anything.
   private var fields: [ArraySlice<UInt8>]? {
     guard let line = try? Files.read(Array("/proc/\(number)/stat".utf8), limit: 4096),
       let name = line.lastIndex(of: UInt8(ascii: ")"))

@@ -2,11 +2,8 @@
 // have no XDG_RUNTIME_DIR, and toasts have to know of each other there too.
 
 package enum RuntimeDirectory {
-  /// The first of these that is private to this user: `named`, `/run/user/UID`, `/tmp/toast-UID`, which is made where it is
-  /// missing.
-  ///
-  /// - Parameter named: the value of `XDG_RUNTIME_DIR` (XDG Base Directory Specification); empty for none.
-  /// - Returns: its path; nil where there is none.
+  /// The first of these that is private to this user: `named` (XDG_RUNTIME_DIR, empty for none), `/run/user/UID`,
+  /// `/tmp/toast-UID`, which is made where it is missing; nil where there is none.
   package static func find(_ named: [UInt8]) -> [UInt8]? {
     let user = Array(String(System.userID).utf8)
     for path in [named, Array("/run/user/".utf8) + user]

@@ -15,7 +15,6 @@ package final class SharedRecords {
   private let lock: Int32
   /// The file of our own record, open and locked; −1 is none.
   private var own: Int32 = -1
-  /// The name of our own record; −1 is none.
   package private(set) var ownName = -1
 
   /// Opens the records about `terminal` in the user's runtime directory; nil where there can be none.
@@ -110,9 +109,8 @@ package final class SharedRecords {
 
   // MARK: Without the lock
 
-  /// Waits until the owner of a record has left or ended, for some milliseconds, or until `RunningProcess.wake`.
-  ///
-  /// - Returns: false where a signal asks for the end or a stop.
+  /// Waits some milliseconds, or until `RunningProcess.wake`, for the owner of a record to leave or end; false where a
+  /// signal asks for the end or a stop.
   package func waitForOwner(of name: Int, atMostMilliseconds limit: Int = 1000) -> Bool {
     guard let descriptor = try? System.openFile(path(name), .read) else { return true }
     defer { try? System.closeFile(descriptor) }

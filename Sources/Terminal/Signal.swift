@@ -1,21 +1,7 @@
 // The signals that the program catches or sends, by name.
 
 package enum Signal: Equatable, Sendable, CaseIterable {
-  /// SIGINT, from the interrupt key or another program.
-  case interrupt
-  case terminate
-  /// SIGHUP: the terminal is gone.
-  case hangUp
-  /// SIGQUIT, from the quit key.
-  case quit
-  /// SIGWINCH: the terminal has another size.
-  case resize
-  /// SIGTSTP, from the suspend key.
-  case suspend
-  /// SIGCONT, after a stop.
-  case resume
-  /// SIGCHLD: a child has ended or stopped.
-  case child
+  case interrupt, terminate, hangUp, quit, resize, suspend, resume, child
   /// SIGKILL, which cannot be caught; only to be sent.
   case kill
 
@@ -35,7 +21,6 @@ package struct SignalSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   package func contains(_ signal: Signal) -> Bool { bits & 1 << UInt64(signal.number) != 0 }
 
-  /// Those that ask the program to end, the most urgent first.
   package var endings: [Signal] {
     [Signal.hangUp, .terminate, .interrupt, .quit].filter(contains)
   }

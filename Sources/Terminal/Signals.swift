@@ -11,11 +11,9 @@ import Synchronization
 private let wakeupPipe = Atomic<Int32>(-1)
 /// When the first signal came that asks the program to end, in nanoseconds of the monotonic clock; 0 is never.
 private let firstEndRequest = Atomic<Int64>(0)
-/// Whether the last signal of the interrupt or quit key came from the terminal.
 private let isFromTerminal = Atomic<Bool>(true)
 /// How many signals came that end a wait for a lock: those that ask for the end or a stop.
 private let interruptionCount = Atomic<Int>(0)
-/// How many times the process was continued after a stop.
 private let resumeCount = Atomic<Int>(0)
 
 /// End requests closer than this, in nanoseconds, count as one: `timeout` sends to its child and then to the group.
@@ -27,7 +25,6 @@ package enum Signals {
     let action: SignalAction
   }
 
-  /// What `install` set up and found.
   private struct Installation {
     var readEnd: Int32
     var formerActions: [FormerAction]
@@ -35,9 +32,7 @@ package enum Signals {
 
   private static let installation = Mutex<Installation?>(nil)
 
-  /// Whether a signal came that asks the program to end.
-  ///
-  /// A second one, more than 100 ms later, ends it in the handler.
+  /// Whether a signal came that asks the program to end; a second one, more than 100 ms later, ends it in the handler.
   package static var endRequested: Bool { firstEndRequest.load(ordering: .relaxed) != 0 }
 
   /// Forgets a signal that asked the program to end, after it was passed on to a child.
@@ -53,15 +48,11 @@ package enum Signals {
     #endif
   }
 
-  /// Whether the last signal of the interrupt or quit key came from the terminal, which sends it to our children too.
-  ///
-  /// True where that is unknown.
+  /// Whether the last signal of a key came from the terminal, which sends it to our children too; true where unknown.
   package static var cameFromTerminal: Bool { isFromTerminal.load(ordering: .relaxed) }
 
-  /// Grows with each signal that ends a wait for a lock.
   static var interruptions: Int { interruptionCount.load(ordering: .relaxed) }
 
-  /// Grows each time the process is continued.
   static var resumes: Int { resumeCount.load(ordering: .relaxed) }
 
   /// The descriptor that becomes readable when a signal came; nil when none are caught.
@@ -113,7 +104,6 @@ package enum Signals {
   /// Makes a write to a pipe without readers an error (`EPIPE`) instead of the end of the program.
   package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
 
-  /// The signals that came since the last call.
   static func take() -> SignalSet {
     guard let wakeup else { return [] }
     var signals = SignalSet()
@@ -172,14 +162,12 @@ private func note(_ number: Int32) {
 }
 
 #if os(Linux)
-  /// The same for a signal whose sender is recorded.
   private let noteWithSender: SignalInfoHandler = { number, info, _ in
     unsafe isFromTerminal.store(System.isFromKernel(info), ordering: .relaxed)
     note(number)
   }
 #endif
 
-/// The handler of crashes.
 private func crash(_ number: Int32) {
   CrashHandler.restore()
   System.die(by: number)

@@ -26,7 +26,6 @@ package struct Spool {
     } ?? false
   }
 
-  /// Removes all lines and returns them.
   package func take() -> [UInt8] {
     guard (try? System.status(of: path)) != nil else { return [] }
     return withFile { descriptor in

@@ -8,15 +8,12 @@ package final class TTY {
   package let path: [UInt8]?
   /// Whether nobody else has the open file, so that its flags may be changed.
   let ownsOpenFile: Bool
-  /// The modes to restore; nil while they are unchanged.
-  var foundModes: TerminalModes?
-  /// The modes that were set; nil while they are unchanged.
-  var ownModes: TerminalModes?
+  /// The modes to restore, and those that were set; nil while they are unchanged.
+  var foundModes, ownModes: TerminalModes?
   /// The descriptor that holds the terminal's lock; −1 is none.
   var lock: Int32 = -1
 
-  /// Opens a device, or with nil the controlling terminal, or else the first of the descriptors 2, 1 and 0 that is a
-  /// terminal.
+  /// Opens a device, or with nil the controlling terminal, or else a terminal among the descriptors 2, 1 and 0.
   package static func open(_ device: [UInt8]?) throws(TerminalError) -> TTY {
     guard let device else { return try openDefault() }
     let name = String(decoding: device, as: UTF8.self)
@@ -53,10 +50,7 @@ package final class TTY {
     self.init(descriptor, ownsOpenFile: true)
   }
 
-  /// The source of keys where the caller gives an open descriptor: a terminal, or anything else that can be read, such as a
-  /// file of keys.
-  ///
-  /// - Throws: `noTerminal` for a descriptor that is not open for reading.
+  /// The source of keys behind a caller's descriptor: a terminal, or anything that can be read; throws `noTerminal`.
   package static func keyboard(_ number: Int32) throws(TerminalError) -> TTY {
     do throws(Errno) {
       guard try System.access(number).reads else { throw .badDescriptor }
@@ -82,10 +76,8 @@ package final class TTY {
     try? System.closeFile(descriptor)
   }
 
-  /// The path of the terminal behind a descriptor, verified; nil when it is not found.
-  ///
-  /// By device number first, which needs no `/proc`. For `/dev/tty` the descriptors 0–2 are asked, which mostly are the same
-  /// terminal.
+  /// The path of the terminal behind a descriptor, verified, by its device number first, which needs no `/proc`; nil when it
+  /// is not found; for `/dev/tty` the descriptors 0–2 are asked, which mostly are the same terminal.
   private static func path(of descriptor: Int32) -> [UInt8]? {
     let node = System.terminalNode(descriptor)
     if let node, let status = try? System.status(of: node.path), status.isCharacterDevice,
@@ -117,9 +109,7 @@ package final class TTY {
     return size
   }
 
-  /// Whether our process group is in the foreground, and may change modes and read keys.
-  ///
-  /// True where the terminal does not control our session and there are no jobs.
+  /// Whether our process group may change modes and read keys; true where the terminal does not control our session.
   package var isForeground: Bool { System.isForeground(descriptor) }
 
   /// Whether we may draw: we are in the foreground, and the terminal is not that of another session, unless that session's
@@ -131,7 +121,6 @@ package final class TTY {
     return !RunningProcess.isHeld(terminal: Int(node.number))
   }
 
-  /// Whether input is delivered as lines, as it is unless a program reads single keys.
   package var isCanonical: Bool { (try? System.modes(descriptor))?.isCanonical ?? true }
 
   /// Whether a descriptor is this terminal, too; true for a terminal where that is unknown.

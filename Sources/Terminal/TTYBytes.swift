@@ -2,7 +2,6 @@
 // nothing cuts into a frame unless a signal interrupts the call. Harmless signals are therefore blocked meanwhile. Those that
 // ask for the end are not; after one, writing no longer waits for a terminal that accepts nothing.
 
-/// What a read from the terminal gave.
 package enum ReadResult: Equatable, Sendable {
   /// Bytes; none when a signal came or another program read them first.
   case bytes([UInt8])
@@ -11,9 +10,7 @@ package enum ReadResult: Equatable, Sendable {
 }
 
 extension TTY {
-  /// Writes all bytes.
-  ///
-  /// - Throws: `hungUp`; `stuck` when a signal asks for the end and the terminal accepts nothing for a second; `io`.
+  /// Writes all bytes; throws `hungUp`, `io`, or `stuck` when a signal asks for the end and nothing is accepted for a second.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
     try System.blocking([.resize, .suspend, .resume, .child]) { () throws(TerminalError) in
       var written = 0
@@ -70,15 +67,12 @@ extension TTY {
     }
   }
 
-  /// How many bytes were typed and not read.
   package var pendingInput: Int { (try? System.pendingBytes(descriptor, ofOutput: false)) ?? 0 }
 
   /// How many written bytes the terminal has not taken yet; always 0 on pseudo-terminals of Linux.
   package var pendingOutput: Int { (try? System.pendingBytes(descriptor, ofOutput: true)) ?? 0 }
 
-  /// Whether the terminal accepts bytes now.
-  ///
-  /// False while its buffer is full, when another writer's bytes may be cut in two.
+  /// Whether the terminal accepts bytes now: not while its buffer is full, when another writer's bytes may be cut in two.
   package var takesOutput: Bool {
     let states = try? System.awaitReadiness([descriptor], toWrite: true, milliseconds: 0)
     return states?.first.map { $0.isReady && !$0.isHungUp } ?? false

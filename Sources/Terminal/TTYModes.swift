@@ -12,7 +12,6 @@ extension TTY {
   /// In the background this stops the process until it is brought to the foreground, as the system does (SIGTTOU). To be
   /// called again after a stop: modes that others set meanwhile become the ones to restore.
   ///
-  /// - Parameter discarding: whether input that was not read is discarded.
   /// - Throws: `background` where another job's modes would change; `modesRefused`; `hungUp`; `io`.
   package func enterRaw(discardingInput discarding: Bool) throws(TerminalError) {
     try enter(discardingInput: discarding) { $0.rawInput }
@@ -63,9 +62,7 @@ extension TTY {
     CrashHandler.disarmModes()
   }
 
-  /// Sets the modes that a person at a shell needs.
-  ///
-  /// - Throws: `hungUp`; `io`; `background` where another job has the terminal.
+  /// Sets the modes that a person at a shell needs; throws `hungUp`, `io`, or `background` where another job has it.
   package func makeSane() throws(TerminalError) {
     do throws(Errno) {
       try awaitForeground()

@@ -12,33 +12,27 @@ package struct TerminalError: Error, Equatable, Sendable {
     /// It accepts no output, and a signal asks the program to end.
     case stuck
     case io(Errno)
+
+    fileprivate var words: String {
+      switch self {
+      case .noTerminal: "there is no terminal"
+      case .hungUp: "the terminal has hung up"
+      case .background: "another job has the terminal"
+      case .modesRefused: "the terminal does not deliver single keys"
+      case .stuck: "the terminal takes no output"
+      case .io(let error): "terminal: \(error.text)"
+      }
+    }
   }
 
   package let kind: Kind
   /// One line for people, without a full stop; invalid UTF-8 in a device's name is repaired, control characters are not.
   package let message: String
 
-  /// An error with the usual message of its kind.
-  package init(_ kind: Kind) {
-    self.init(kind, kind.words)
-  }
+  package init(_ kind: Kind) { self.init(kind, kind.words) }
 
-  /// An error with a message of its own.
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
-  }
-}
-
-extension TerminalError.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .noTerminal: "there is no terminal"
-    case .hungUp: "the terminal has hung up"
-    case .background: "another job has the terminal"
-    case .modesRefused: "the terminal does not deliver single keys"
-    case .stuck: "the terminal takes no output"
-    case .io(let error): "terminal: \(error.text)"
-    }
   }
 }

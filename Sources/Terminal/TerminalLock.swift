@@ -3,15 +3,10 @@
 // goes on without.
 
 extension TTY {
-  /// Waits until no other box or toast is on this terminal.
+  /// Waits until no other box or toast, or with `isShared` none that does not share, is on this terminal.
   ///
-  /// Signals that are not caught have their default action meanwhile.
-  ///
-  /// - Parameters:
-  ///   - deadline: when to give up, as a time of `Clock`, kept to about a second; nil is never.
-  ///   - isShared: whether others who share the lock may hold it at the same time.
-  ///   - isWanted: whether the lock is still wanted; asked every second, and on `RunningProcess.wake`.
-  /// - Returns: what became of the wait.
+  /// Signals that are not caught have their default action meanwhile. `deadline` is a time of `Clock`, kept to about a
+  /// second; nil is never. `isWanted` is asked every second, and on `RunningProcess.wake`.
   package func acquireLock(
     until deadline: Duration? = nil, isShared: Bool = false, isWanted: () -> Bool = { true }
   ) -> LockResult {
@@ -34,7 +29,6 @@ extension TTY {
   /// Whether others wait for the lock that we hold.
   package var isLockAwaited: Bool { holdsLock && FileLock.isAwaited(lock) }
 
-  /// Releases the lock; to be called before a stop, too.
   package func releaseLock() {
     if !holdsLock { return }
     try? System.closeFile(lock)

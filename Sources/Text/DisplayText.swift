@@ -1,19 +1,14 @@
 // Text that is safe to show. There is no other way for a caller's bytes to become visible: whoever
 // draws takes this type, and this type is made by sanitising alone.
 
-/// Text that is safe to show, made for one terminal.
 package struct DisplayText: Equatable, Sendable {
-  /// The text; LF is its only control character, a line break.
-  ///
-  /// Draw `clusters` or write `visible`, not this: it also holds the invisible marks that wrapping
-  /// goes by (U+00AD, U+200B, U+2060).
+  /// The text, with LF as its only control; draw `clusters` or write `visible`, not this: it also holds the invisible marks
+  /// that wrapping goes by (U+00AD, U+200B, U+2060).
   package let string: String
   /// Where the look changes, in ascending order; empty for plain text.
   package let marks: [StyleMark]
-  /// What it was made for.
   package let rules: TextRules
 
-  /// Text with marks that is known to be safe.
   init(trusted string: String, marks: [StyleMark], rules: TextRules) {
     self.string = string
     self.marks = marks
@@ -25,7 +20,6 @@ package struct DisplayText: Equatable, Sendable {
     self.init(sanitizing: Array(words.utf8), rules: rules)
   }
 
-  /// Whether there is nothing in it, not even a line break.
   package var isEmpty: Bool { string.isEmpty }
 
   /// The visible clusters of the text, or of `range` of it (UTF-8 bytes; what lies outside the text
@@ -45,10 +39,8 @@ package struct DisplayText: Equatable, Sendable {
     return low
   }
 
-  /// The text with each line that is wider than `columns` cut and ended by an ellipsis.
-  ///
-  /// It is cut between two clusters and never wider than asked. With `continues` the last line ends
-  /// in an ellipsis even where it fits, for a text of which more is left out.
+  /// The text with each line that is wider than `columns` cut between two clusters and ended by an ellipsis; with `continues`
+  /// the last line ends in one even where it fits, for a text of which more is left out.
   package func truncated(to columns: Int, continues: Bool = false) -> DisplayText {
     Truncation(self, columns: max(columns, 0), continues: continues).result()
   }
@@ -66,9 +58,7 @@ package struct DisplayText: Equatable, Sendable {
       marks: part.finished(length: end - start), rules: rules)
   }
 
-  /// What is seen of the text, as one string, for a log or a plain line.
-  ///
-  /// Line breaks stay, layout marks are left out, no-break spaces are spaces.
+  /// What is seen of the text, as one string: line breaks stay, layout marks go, no-break spaces are spaces.
   package var visible: String {
     var result = ""
     for line in string.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -77,5 +67,23 @@ package struct DisplayText: Equatable, Sendable {
       for cluster in clusters(in: start..<start + line.count) { result += cluster.text }
     }
     return result
+  }
+
+  /// The text in a look of its own, laid over that of what is around it.
+  package func styled(_ style: Style) -> DisplayText {
+    isEmpty || style == .plain
+      ? self
+      : DisplayText(trusted: string, marks: [StyleMark(offset: 0, style: style)], rules: rules)
+  }
+
+  /// The text with another one, made under the same rules, before it.
+  package func preceded(by other: DisplayText) -> DisplayText {
+    let length = other.string.utf8.count
+    var marks = StyleMarks()
+    marks.append(0..<length, of: other, at: 0)
+    marks.append(0..<string.utf8.count, of: self, at: length)
+    return DisplayText(
+      trusted: other.string + string, marks: marks.finished(length: length + string.utf8.count),
+      rules: rules)
   }
 }

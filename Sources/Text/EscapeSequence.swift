@@ -1,15 +1,12 @@
 // Where a control sequence in a caller's text ends (ECMA-48, and xterm's parser for what ECMA-48
 // leaves open), so that sequences nobody asked for can be removed whole.
 
-/// One control sequence, whole or cut short.
 struct EscapeSequence: Equatable {
-  /// Where the text goes on.
   private(set) var end: Int
   /// The parameters, if it is a well-formed "select graphic rendition" (CSI … m).
   private(set) var graphicRendition: Range<Int>?
 
-  /// Reads the sequence whose first character, ESC or its C1 form, ends before `start`; nil if
-  /// `introducer` begins none.
+  /// Reads the sequence whose first character, ESC or its C1 form, ends before `start`; nil if `introducer` begins none.
   init?(introducedBy introducer: Unicode.Scalar, in bytes: Span<UInt8>, at start: Int) {
     end = start
     switch introducer.value {
@@ -64,10 +61,8 @@ struct EscapeSequence: Equatable {
       case 0xC2 where end + 1 < bytes.count && bytes[end + 1] == 0x9C:
         end += 2
         return
-      case 0x0A where endsWithLine:
-        return
-      default:
-        end += 1
+      case 0x0A where endsWithLine: return
+      default: end += 1
       }
     }
   }

@@ -1,7 +1,6 @@
 // First pass of sanitising: what can be decided by one scalar alone. Runs that may stay are copied
 // whole. What is left holds no control but LF and TAB.
 
-/// Removes or replaces scalars that must not reach a terminal, and takes markup out.
 struct ScalarFilter {
   private let markup: Markup
   private let rules: TextRules
@@ -9,11 +8,9 @@ struct ScalarFilter {
   private var marks = StyleMarks()
   private var style = Style.plain
 
-  /// Whether the result has tabs, clusters that may have to be reduced, or characters that the
-  /// terminal may not have.
+  /// Whether the result has tabs, clusters that may have to be reduced, or characters that the terminal may not have.
   private(set) var needsReduction = false
 
-  /// A filter that has read nothing yet.
   init(markup: Markup, rules: TextRules) {
     self.markup = markup
     self.rules = rules
@@ -94,7 +91,11 @@ struct ScalarFilter {
         }
         return sequence.end
       }
-      if role == .c1 { append(.replacement) } else { appendPicture(of: UInt8(scalar.value)) }
+      if role == .c1 {
+        append(.replacement)
+      } else {
+        output += rules.picture(ofControl: UInt8(scalar.value))
+      }
     }
     return next
   }
@@ -109,14 +110,5 @@ struct ScalarFilter {
   private mutating func append(_ scalar: Unicode.Scalar) {
     output.append(contentsOf: scalar.utf8)
     if rules.repertoire != .unicode { needsReduction = true }
-  }
-
-  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them or the rules want it.
-  private mutating func appendPicture(of control: UInt8) {
-    if rules.repertoire == .unicode, !rules.showsCarets {
-      output += [0xE2, 0x90, 0x80 + (control == 0x7F ? 0x21 : control)]
-    } else {
-      output += [UInt8(ascii: "^"), control ^ 0x40]
-    }
   }
 }

@@ -1,9 +1,7 @@
 // What the terminal can show and how wide it shows it. Every text carries the rules it was made
 // under, so that whoever measures it later cannot measure it by others.
 
-/// The characters that a terminal can show.
 package enum Repertoire: Equatable, Sendable {
-  /// All of Unicode.
   case unicode
   /// ISO 8859-1: ASCII and U+00A0–00FF.
   case latin1
@@ -11,7 +9,6 @@ package enum Repertoire: Equatable, Sendable {
   case ascii
 }
 
-/// How text is made fit for one terminal.
 package struct TextRules: Equatable, Sendable {
   /// What the terminal can show; anything else is transliterated.
   package var repertoire: Repertoire
@@ -24,10 +21,6 @@ package struct TextRules: Equatable, Sendable {
   package var tabWidth: Int
   /// Whether control characters are shown as `^X` also where the terminal has pictures of them.
   package var showsCarets: Bool
-  /// The largest distance between tab stops, in cells.
-  static let widestTab = 32
-
-  /// Rules for a terminal that shows all of Unicode, unless told otherwise.
   package init(
     repertoire: Repertoire = .unicode, ambiguousIsWide: Bool = false,
     simplifiesClusters: Bool = true, tabWidth: Int = 8, showsCarets: Bool = false
@@ -40,7 +33,6 @@ package struct TextRules: Equatable, Sendable {
   }
 }
 
-/// What of a caller's markup is understood.
 package enum Markup: Equatable, Sendable {
   /// None: an escape character is shown as a picture of itself.
   case none
@@ -52,9 +44,7 @@ package enum Markup: Equatable, Sendable {
   case emphasis
 }
 
-/// What line breaks are turned into.
 package enum LineRule: Equatable, Sendable {
-  /// They stay.
   case many
   /// They become spaces: for titles and labels.
   case single

@@ -7,7 +7,6 @@ import Terminal
 import Text
 import Screens
 
-/// A notification and the bell, where they are wanted.
 enum Announcement {
   /// Sends the notification and the bell that the settings ask for; a terminal that takes nothing is skipped.
   static func send(
@@ -29,17 +28,16 @@ extension TerminalKind {
   /// How a sequence reaches the terminal outside of a multiplexer.
   var passage: Passage { isTmux ? .tmux : isScreen ? .screen : .none }
 
-  /// The sequence by which the terminal shows a notification; nil where it is not known to have one.
-  ///
-  /// Inside a multiplexer TERM names that; the terminal outside is known by its own variables.
+  /// The sequence for notifications, if it has one; inside a multiplexer the terminal outside is known by its own variables.
   func notifier(_ variables: Variables) -> Notifier? {
     if term.utf8.starts(with: "xterm-kitty".utf8) { return .osc99 }
     if term.utf8.starts(with: "foot".utf8) || isGhostty(variables) { return .osc777 }
-    switch variables("TERM_PROGRAM") {
-    case "iTerm.app", "WezTerm": return .osc9
-    default: break
+    let program = variables("TERM_PROGRAM")
+    if program == "iTerm.app" || program == "WezTerm" || term == "wezterm"
+      || variables("LC_TERMINAL") == "iTerm2"
+    {
+      return .osc9
     }
-    if term == "wezterm" || variables("LC_TERMINAL") == "iTerm2" { return .osc9 }
     if Self.isSet("KITTY_WINDOW_ID", variables) { return .osc99 }
     return Self.isSet("WEZTERM_PANE", variables) ? .osc9 : nil
   }
@@ -56,7 +54,6 @@ extension TerminalKind {
       || variables("ConEmuANSI") == "ON"
   }
 
-  /// The bytes that show the progress of a toast and remove it.
   func progress(_ request: BoxRequest, _ variables: Variables) -> (open: [UInt8], close: [UInt8]) {
     let percent = request.settings.toast.percent
     guard request.kind == .run || percent != nil, showsProgress(variables) else { return ([], []) }

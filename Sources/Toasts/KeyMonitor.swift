@@ -1,14 +1,11 @@
-// The keys of a toast. Bytes that were read cannot be given back to the terminal, so none is read that is not the toast's
-// own, as far as that can be known beforehand.
+// The keys of a toast. Bytes that were read cannot be given back, so as far as possible only the toast's own are read.
 //
-// For a single key it can: that key and Esc are made end-of-line characters (VEOL and VEOL2, termios(3)). Whatever else is typed
-// stays unread in the terminal's line buffer; when a line of one byte is complete, the byte is ours. It is read a moment later,
-// since another byte within that moment belongs to a function key or a paste. What is as long as our key can be where the terminal
-// spells it as a sequence (KeyDecoder tells the spellings) is read as well, and lost if it is another one; only where our key's own
-// character stands in that sequence, as `u` does, does it look like lines of others and is left to them. A line that was begun by
-// other keys would hide ours behind it; whether there is one is checked now and then by leaving canonical mode for a moment.
-//
-// For several keys, or any, one key is read. A foreign one is lost, and after it nothing is read any more.
+// A single key and Esc are made end-of-line characters (VEOL and VEOL2, termios(3)). Whatever else is typed stays unread in the
+// terminal's line buffer; a complete line of one byte is ours. It is read a moment later, since another byte within that moment
+// belongs to a function key or a paste. What is as long as our key can be as a sequence is read as well, and lost if it is another
+// one; where our key's own character stands in that sequence, as `u` does, it looks like lines of others and is left to them. A line
+// begun by other keys would hide ours; whether there is one is checked now and then by leaving canonical mode for a moment. Of
+// several keys, or any, one is read. A foreign one is lost, and ends the reading.
 //
 // What is no press is nobody's and goes by unheard: keys that are let go, as that which started the toast, the mouse on its way.
 //
@@ -20,20 +17,16 @@ import Input
 import Terminal
 import Screens
 
-/// Listens for the keys of a toast.
 final class KeyMonitor: EventMonitor {
   private enum State {
-    /// Nothing is read at the moment.
     case idle
     /// The key ends a line; at that time it is checked whether other keys have begun one.
     case lines(look: Duration)
     /// A line of one byte is complete; it is read at that time if nothing follows.
     case settling(until: Duration)
-    /// Keys are read, byte by byte.
     case bytes
     /// A key of ours was read; it counts at that time if nothing follows.
     case reading(Key, until: Duration)
-    /// Nothing is read any more.
     case done
   }
 
@@ -49,25 +42,13 @@ final class KeyMonitor: EventMonitor {
   /// Whether the terminal's lock was acquired to listen.
   private var holdsOwnLock = false
 
-  /// A monitor that does not listen yet.
-  ///
-  /// - Parameters:
-  ///   - terminal: where keys come from.
-  ///   - keys: the keys that are the toast's, ASCII letters in lower case and digits.
-  ///   - takesAny: whether all others are, too.
-  ///   - delay: how long the rest of a key's sequence may take.
+  /// `keys` are ASCII letters in lower case and digits; `delay` is how long the rest of a key's sequence may take.
   init(_ terminal: TTY, keys: [UInt8], takesAny: Bool, delay: Duration) {
-    self.terminal = terminal
-    self.keys = keys
-    self.takesAny = takesAny
-    self.delay = delay
+    (self.terminal, self.keys, self.takesAny, self.delay) = (terminal, keys, takesAny, delay)
     reader = KeyReader(escapeDelay: delay, marksPastes: true)
   }
 
-  /// Whether no key will be read any more.
   var isDone: Bool { if case .done = state { true } else { false } }
-
-  private var isSingle: Bool { keys.count == 1 && !takesAny }
 
   func begin(besideOutput: Bool) {
     guard case .idle = state else { return }
@@ -78,7 +59,7 @@ final class KeyMonitor: EventMonitor {
       // Keys that were typed before, and all behind them, are for the next reader. Parts of lines are counted only in this mode.
       if terminal.pendingInput > 0 { return stop() }
       state = .bytes
-      if isSingle { try listenForLines() }
+      if keys.count == 1, !takesAny { try listenForLines() }
     } catch {
       stop()
     }
@@ -131,8 +112,6 @@ final class KeyMonitor: EventMonitor {
     return events
   }
 
-  // MARK: Reading
-
   /// How often it is checked whether other keys have begun a line.
   private static let pollInterval = Duration.milliseconds(200)
 
@@ -148,9 +127,7 @@ final class KeyMonitor: EventMonitor {
     else { return stop() }
   }
 
-  /// A line has ended.
-  ///
-  /// Ours has one byte; the end of a file (Ctrl-D) has none.
+  /// Ends a line: ours has one byte; the end of a file (Ctrl-D) has none.
   private func noteLine() {
     if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
   }
@@ -182,7 +159,6 @@ final class KeyMonitor: EventMonitor {
     (keys[0] < 100 ? 5 : 6)...17 ~= length || 0x30...0x39 ~= keys[0] && length == 3
   }
 
-  /// Reads until there is one key whole.
   private func readKey(_ isReady: Bool) {
     var inputs: [InputEvent] = []
     if isReady {
@@ -206,27 +182,22 @@ final class KeyMonitor: EventMonitor {
   /// Esc or a key of the toast's, in lower case; nil for a foreign key.
   private func own(_ key: Key) -> Key? {
     if key == .escape { return key }
-    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII else {
-      return nil
-    }
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty, scalar.isASCII
+    else { return nil }
     let byte = UInt8(scalar.value)
     let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     return keys.contains(lower) ? .character(Unicode.Scalar(lower)) : nil
   }
 
-  // MARK: Ending
-
-  private func answer(_ key: Key) {
-    release()
-    state = .done
-    events.append(.input(.key(key)))
-  }
+  private func answer(_ key: Key) { end(with: .input(.key(key))) }
 
   /// Leaves all further keys to others.
-  private func stop() {
+  private func stop() { end(with: .data(.monitor, [])) }
+
+  private func end(with event: Event) {
     release()
     state = .done
-    events.append(.data(.monitor, []))
+    events.append(event)
   }
 
   private func release() {

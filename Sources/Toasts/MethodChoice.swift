@@ -4,18 +4,15 @@
 import Drawing
 import Options
 import Screens
+import Terminal
 
-/// A method, and why it was chosen.
 struct MethodChoice: Equatable, Sendable {
-  /// How the toast is shown.
   let method: ToastMethod
   /// Why, as the end of a sentence.
   let reason: String
 }
 
-/// What the choice depends on.
 struct MethodFacts: Equatable, Sendable {
-  /// What the environment tells about the terminal.
   var kind: TerminalKind
   /// The terminal's size; nil without a terminal.
   var size: Size?
@@ -24,55 +21,46 @@ struct MethodFacts: Equatable, Sendable {
   /// Whether there is an overlay; nil outside of multiplexers.
   var overlay: OverlayFinding?
 
-  /// The facts about one toast on one terminal.
-  init(
-    kind: TerminalKind, size: Size?, wanted: ToastMethod? = nil, overlay: OverlayFinding? = nil
-  ) {
-    self.kind = kind
-    self.size = size
-    self.wanted = wanted
-    self.overlay = overlay
-  }
-
   /// Why the method that `--via` asks for is not available; nil where it is, or where plain lines replace it.
   var refusal: String? {
-    switch wanted {
-    case .overlay:
-      switch overlay {
-      case .found: return nil
-      case .refused(let reason): return reason
-      case nil: return "neither TMUX nor STY tells of a multiplexer"
-      }
-    case .gap, .inline, .plain, nil: return nil
+    guard wanted == .overlay else { return nil }
+    return switch overlay {
+    case .found: nil
+    case .refused(let reason): reason
+    case nil: "neither TMUX nor STY tells of a multiplexer"
     }
   }
 }
 
+extension MethodFacts {
+  init(
+    _ settings: Settings, in environment: ProgramEnvironment, on terminal: TTY?,
+    _ overlay: OverlayFinding? = nil
+  ) {
+    self.init(
+      kind: environment.kind, size: terminal.map { TerminalScreen.size(of: $0) },
+      wanted: settings.method, overlay: overlay)
+  }
+}
+
 extension MethodChoice {
-  /// The best method that is available.
-  init(_ facts: MethodFacts) {
+  init(_ facts: MethodFacts) { (method, reason) = Self.best(facts) }
+
+  private static func best(_ facts: MethodFacts) -> (ToastMethod, String) {
     if facts.wanted ?? .overlay == .overlay, case .found(let overlay) = facts.overlay {
-      self.init(method: .overlay, reason: overlay.reason)
-      return
+      return (.overlay, overlay.reason)
     }
-    guard let size = facts.size else {
-      self.init(method: .plain, reason: "there is no terminal")
-      return
+    guard let size = facts.size else { return (.plain, "there is no terminal") }
+    let (term, least) = (facts.kind.term, Viewport.smallestScreen)
+    if facts.kind.isDumb { return (.plain, "TERM=\(term) cannot place anything") }
+    if size.columns < least.columns || size.rows < least.rows {
+      return (.plain, "the screen is smaller than 20x5")
     }
-    if facts.kind.isDumb {
-      self.init(method: .plain, reason: "TERM=\(facts.kind.term) cannot place anything")
-    } else if size.columns < Viewport.smallestScreen.columns
-      || size.rows < Viewport.smallestScreen.rows
-    {
-      self.init(method: .plain, reason: "the screen is smaller than 20x5")
-    } else if let wanted = facts.wanted {
-      self.init(method: wanted, reason: "--via asks for it")
-    } else if !facts.kind.insertsLines {
-      let name = facts.kind.term.isEmpty ? "without TERM" : "with TERM=\(facts.kind.term)"
-      self.init(method: .inline, reason: "\(name) it is not known whether lines can be inserted")
-    } else {
-      self.init(
-        method: .gap, reason: "the terminal inserts and deletes lines, so the rows step aside")
+    if let wanted = facts.wanted { return (wanted, "--via asks for it") }
+    if facts.kind.insertsLines {
+      return (.gap, "the terminal inserts and deletes lines, so the rows step aside")
     }
+    let name = term.isEmpty ? "without TERM" : "with TERM=\(term)"
+    return (.inline, "\(name) it is not known whether lines can be inserted")
   }
 }

@@ -7,21 +7,14 @@ package import Screens
 import Text
 import Values
 
-/// Makes a toast from a request.
 package struct ToastBuilder {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
 
-  /// A builder for one request.
   package init(_ request: BoxRequest, in environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
     look = environment.kind.look(request.settings, environment.variables)
     rules = environment.kind.textRules(request.settings, look)
   }
@@ -38,7 +31,7 @@ package struct ToastBuilder {
       content, rest: isWork ? .forever : rest(for: message), motion: motion,
       theme: ToastTheme(
         look: look, foreground: settings.foreground, background: settings.background,
-        accent: settings.severity.accent),
+        accent: settings.severity.accent(in: look)),
       look: look, parts: parts)
     if settings.stack > 1 {
       toast.more = 0
@@ -47,7 +40,6 @@ package struct ToastBuilder {
     return toast
   }
 
-  /// What the toast has besides its words.
   var parts: ToastParts {
     var parts = ToastParts()
     parts.actions = settings.buttons.map { button in
@@ -56,6 +48,7 @@ package struct ToastBuilder {
         name: button.name, label: DisplayText(sanitizing: label, lines: .single, rules: rules))
     }.withKeys()
     parts.endsAtAnyKey = settings.toast.waits
+    parts.hint = hint
     parts.percent = settings.toast.percent
     parts.hasCountdown = settings.toast.hasCountdown
     parts.isWork = request.kind == .run
@@ -63,14 +56,20 @@ package struct ToastBuilder {
     return parts
   }
 
-  /// Where the toast stands on a screen.
+  /// Which key ends a toast that does not go by itself soon.
+  private var hint: String? {
+    guard settings.showsHints, request.kind == .toast else { return nil }
+    let words = environment.hintWords
+    if settings.toast.waits { return "\(words.anyKey) \(words.close)" }
+    return settings.duration == .forever ? "ctrl-c \(words.close)" : nil
+  }
+
   var placement: Placement { Placement(settings, vertical: .end, margin: Self.margin) }
 
   /// Cells that stay free left and right of a toast.
   static let margin = Size(columns: 2)
 
-  /// How long the toast rests: the duration that was given, or the time it takes to read it, or, with a percentage, the
-  /// time until the next step is overdue.
+  /// How long the toast rests: as long as was asked for, or as it takes to read, or, with a percentage, until the next step is overdue.
   ///
   /// The time to read is a second, and from the 20th character on 0.05 s for each, 10 s at most.
   func rest(for message: Message) -> Duration {
@@ -95,8 +94,8 @@ package struct ToastBuilder {
   /// The icon for what the toast is about, and the word where icon or colour is missing.
   private var sign: DisplayText {
     if let icon = settings.toast.icon {
-      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(
-        to: Self.widestIcon)
+      // The caller's icon takes 12 cells at most.
+      return DisplayText(sanitizing: icon, lines: .single, rules: rules).truncated(to: 12)
     }
     guard let word = environment.words.word(for: settings.severity) else {
       return DisplayText("", rules: rules)
@@ -105,7 +104,4 @@ package struct ToastBuilder {
     let spelled = icon == nil || look.colors == .none ? "\(word):" : nil
     return DisplayText([icon, spelled].compactMap { $0 }.joined(separator: " "), rules: rules)
   }
-
-  /// The widest icon of the caller's, in cells.
-  private static let widestIcon = 12
 }

@@ -8,9 +8,7 @@ import Drawing
 import Input
 import Text
 
-/// What became of a toast.
 package enum ToastOutcome: Equatable, Sendable {
-  /// It was drawn, and ended so.
   case drawn(Ending)
   /// It was written as a line, left to others to show, counted with an equal one, or had nothing to say.
   case notDrawn
@@ -18,11 +16,8 @@ package enum ToastOutcome: Equatable, Sendable {
   case replaced
 }
 
-/// One toast from request to end.
 package struct ToastCommand {
-  /// What is to be shown.
   let request: BoxRequest
-  /// Where it is to be shown.
   let environment: ProgramEnvironment
   /// What gives it events besides the clock: keys or a command.
   var monitor: (any EventMonitor)?
@@ -31,33 +26,22 @@ package struct ToastCommand {
   /// Whether it is still to be shown while it waits for its turn.
   var isWanted: () -> Bool = { true }
 
-  /// A toast that shows itself for a while.
   package init(request: BoxRequest, environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
   }
 
   var settings: Settings { request.settings }
-  private func own() throws(Failure) -> TTY? {
-    if let terminal { return terminal }
-    return try environment.terminal(settings)
-  }
-
   private var builder: ToastBuilder { ToastBuilder(request, in: environment) }
 
-  /// Shows the toast and waits until it is gone, or has that done by a process of its own.
-  ///
-  /// - Throws: a text or terminal that was named but cannot be had.
+  /// Shows the toast and waits until it is gone, or leaves that to another process; throws for a missing text or terminal.
   @discardableResult package func run() throws(Failure) -> ToastOutcome {
     if Detachment.isWanted(request, in: environment) { return try runDetached() }
     // tmux takes most of the time until the first frame, so it is asked first.
     let search = OverlaySearch(settings, in: environment)
-    let terminal = try own()
+    let terminal = if let terminal { terminal } else { try environment.terminal(settings) }
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return .notDrawn }
-    var facts = MethodFacts(
-      kind: environment.kind, size: terminal.map { TerminalScreen.size(of: $0) },
-      wanted: settings.method, overlay: search.finding(own: terminal))
+    var facts = MethodFacts(settings, in: environment, on: terminal, search.finding(own: terminal))
     if case .found(let overlay) = facts.overlay {
       switch try show(on: overlay, own: terminal, ownPath: terminal.map { $0.path ?? [] }) {
       case .shown(let outcome): return outcome
@@ -97,8 +81,6 @@ package struct ToastCommand {
     return handOn(message, on: terminal)
   }
 
-  // MARK: Without a picture
-
   /// Leaves the message to whoever has the terminal, another job: nothing is drawn over it.
   func handOn(_ message: Message, on terminal: TTY) -> ToastOutcome {
     Detachment(environment: environment).deliver(
@@ -122,12 +104,9 @@ package struct ToastCommand {
     return .notDrawn
   }
 
-  // MARK: Waiting for a key
-
-  /// Shows a toast that waits for a key, on `terminal` where there is one.
+  /// Shows a toast that waits for a key, on `terminal` where there is one; throws for a missing text.
   ///
-  /// - Returns: how it ended; nil when another one took its place or it was closed.
-  /// - Throws: a text that was named but cannot be had.
+  /// It returns how it ended; nil when another one took its place or it was closed.
   package func ending(on terminal: TTY?) throws(Failure) -> Ending? {
     let parts = builder.parts
     let keys = terminal.map {
@@ -146,9 +125,9 @@ package struct ToastCommand {
   }
 
   /// Waits for a key as long as the toast would have been shown.
-  private func endingWithoutPicture(
-    _ keys: KeyMonitor?, _ parts: ToastParts
-  ) throws(Failure) -> Ending {
+  private func endingWithoutPicture(_ keys: KeyMonitor?, _ parts: ToastParts) throws(Failure)
+    -> Ending
+  {
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return .shown }
     guard let keys, (try? Signals.install()) != nil else { return .timeout }
@@ -170,8 +149,6 @@ package struct ToastCommand {
   }
 }
 
-// MARK: Words
-
 extension Message {
   /// The message with the number of equal ones that it stands for.
   func times(_ count: Int, _ builder: ToastBuilder) -> Message {
@@ -191,9 +168,7 @@ extension Message {
     if keys, let keys = parts.keys(builder.rules) { extras.append(keys.visible) }
     if extras.isEmpty { return self }
     let words = DisplayText(extras.joined(separator: "  "), rules: builder.rules)
-    if text.isEmpty { return Message(title: title, text: words) }
-    return Message(
-      title: title,
-      text: words.preceded(by: DisplayText("  ", rules: builder.rules).preceded(by: text)))
+    let gap = DisplayText(text.isEmpty ? "" : "  ", rules: builder.rules)
+    return Message(title: title, text: words.preceded(by: gap.preceded(by: text)))
   }
 }

@@ -5,31 +5,24 @@ package import Options
 package import Screens
 package import Terminal
 
-/// What was found out about toasts on a terminal.
 package struct ToastDiagnosis {
   private let settings: Settings
   private let environment: ProgramEnvironment
   private let search: OverlaySearch
 
-  /// Begins to look for an overlay.
   package init(_ settings: Settings, in environment: ProgramEnvironment) {
-    self.settings = settings
-    self.environment = environment
+    (self.settings, self.environment) = (settings, environment)
     search = OverlaySearch(settings, in: environment)
   }
 
-  /// Names and what was found.
   package func lines(on terminal: TTY?) -> [(String, String)] {
-    let facts = MethodFacts(
-      kind: environment.kind, size: terminal.map { TerminalScreen.size(of: $0) },
-      wanted: settings.method, overlay: search.finding(own: terminal))
+    let facts = MethodFacts(settings, in: environment, on: terminal, search.finding(own: terminal))
     return [
       ("toasts take", Self.method(facts)), ("detached toasts", detached(facts, terminal)),
       ("toasts know of each other", order(terminal)),
     ]
   }
 
-  /// How toasts are shown and why, and why not as an overlay.
   private static func method(_ facts: MethodFacts) -> String {
     if let wanted = facts.wanted, let refusal = facts.refusal {
       return "no way: --via \(wanted.rawValue) asks for what cannot be had, because \(refusal)"
@@ -40,7 +33,6 @@ package struct ToastDiagnosis {
     return text
   }
 
-  /// What becomes of toasts whose caller goes on at once.
   private func detached(_ facts: MethodFacts, _ terminal: TTY?) -> String {
     if case .found(let overlay) = facts.overlay { return "overlay, because \(overlay.reason)" }
     guard let terminal else { return "one plain line, because there is no terminal" }
@@ -54,13 +46,10 @@ package struct ToastDiagnosis {
       : "dropped, because others write on the screen and the shell has no hook; see --shell-hook"
   }
 
-  /// Where the order among toasts is kept.
   private func order(_ terminal: TTY?) -> String {
     guard let terminal, let runtime = environment.runtimeDirectory,
       let folder = SharedRecords.folder(runtime, terminal)
-    else {
-      return "no, they only take turns, because no folder for it is this user's alone"
-    }
+    else { return "no, they only take turns, because no folder for it is this user's alone" }
     return "yes, in " + String(decoding: folder, as: UTF8.self)
   }
 }

@@ -8,10 +8,9 @@ import Terminal
 import Text
 
 extension ToastCommand {
-  /// Shows the toast when its turn has come.
+  /// Shows the toast when its turn has come; until then signals do what they always do.
   ///
-  /// Until then signals do what they always do. The wait may be long enough for another job to take the terminal, and
-  /// for the terminal to get another size.
+  /// Another job may take the terminal meanwhile, and its size may change.
   func showOnScreen(
     _ message: Message, _ builder: ToastBuilder, _ facts: MethodFacts, on terminal: TTY
   ) -> ToastOutcome {
@@ -64,7 +63,6 @@ extension ToastCommand {
     Size(columns: screen.columns, rows: screen.rows - 1)
   }
 
-  /// The rows that the toast takes on a screen.
   private func viewport(
     _ screen: Size, for toast: ToastBox, _ placement: Placement, _ facts: MethodFacts,
     _ ticket: QueueTicket

@@ -1,7 +1,6 @@
 // The name of a button: what a press is reported as, on standard output and to the rest of the program. It never depends
 // on the label, which follows the language of the user.
 
-/// The name of a button.
 package enum ButtonName: Hashable, Sendable {
   case ok, cancel, yes, no, extra, help
   /// A button that the caller named, with the capitals that were given.
@@ -20,7 +19,6 @@ package enum ButtonName: Hashable, Sendable {
     self = Self.usual.first { $0.text == text } ?? .custom(text)
   }
 
-  /// The name as it is reported.
   package var text: String {
     switch self {
     case .ok: "OK"

@@ -1,7 +1,6 @@
 // Many byte strings in one piece of memory. The words of a command line can be a million rows of a list; an array
 // of arrays would cost an allocation and 48 bytes for each.
 
-/// Byte strings in an order, each as it was given.
 package struct ByteStrings: Sendable {
   private var bytes: [UInt8] = []
   /// Where each string ends in `bytes`.
@@ -40,7 +39,6 @@ package struct ByteStrings: Sendable {
     return hasReturns
   }
 
-  /// Moves the strings together, so that no CR stands before a separator.
   private static func dropReturns(
     before separator: UInt8, in text: inout [UInt8], _ ends: inout [Int]
   ) {
@@ -68,7 +66,6 @@ package struct ByteStrings: Sendable {
     return target
   }
 
-  /// How many strings there are.
   package var count: Int { ends.count }
 
   /// The string at `index`, which must be one of `0..<count`.

@@ -86,7 +86,6 @@ package struct ListItems: Equatable, Sendable {
     strings[start + row * fields.stride + fields.value]
   }
 
-  /// What is shown for the row.
   package func label(_ row: Int) -> ArraySlice<UInt8> {
     strings[start + row * fields.stride + (fields.label ?? fields.value)]
   }
@@ -104,7 +103,6 @@ package struct ListItems: Equatable, Sendable {
   /// Whether any row has flags.
   package var hasTraits: Bool { !traits.isEmpty }
 
-  /// The flags of the row.
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
 
   /// Whether the row can be taken: it is neither a heading nor disabled.
@@ -124,7 +122,6 @@ package struct ListItems: Equatable, Sendable {
   /// How deep the row stands in a tree, from 0.
   package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }
 
-  /// Sets the flags of the row.
   package mutating func setTraits(_ value: Traits, of row: Int) {
     if traits.isEmpty {
       if value.isEmpty { return }

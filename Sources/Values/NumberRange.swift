@@ -7,7 +7,6 @@ package struct Decimal: Equatable, Sendable {
 
   package init(places: Int) { self.places = max(0, min(places, 9)) }
 
-  /// How many units one is.
   package var one: Int { (0..<places).reduce(1) { unit, _ in unit * 10 } }
 
   /// A number as digits with a point.

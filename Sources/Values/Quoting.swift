@@ -1,7 +1,6 @@
 // Values as other programs read them: JSON strings, words of a POSIX shell.
 
 extension String {
-  /// The string as a JSON string.
   package var quotedForJSON: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -21,6 +21,7 @@ struct FieldPictureTests {
       shown.cutting() == """
         ╭────────────────────────────────────────────────╮
         │                      Name                      │
+        │                                                │
         │              What are you called?              │
         │  ╭──────────────────────────────────────────╮  │
         │  │ for example Ada                          │  │
@@ -29,15 +30,15 @@ struct FieldPictureTests {
         │          OK           │         Cancel         │
         ╰───────────────────────┴────────────────────────╯
         """)
-    #expect(shown.drawn().cursor == Point(column: 20, row: 11))
-    #expect(shown.drawn()[20, 11].style.foreground == .palette(8))
+    #expect(shown.drawn().cursor == Point(column: 20, row: 12))
+    #expect(shown.drawn()[20, 12].style == Style(attributes: .italic))
   }
 
   @Test func `what is typed takes the place of the hint`() {
     var shown = Shown(Self.name, columns: 80, rows: 24)
     shown.press(.character("A"), .character("d"), .character("a"))
     #expect(shown.cutting().contains("│  │ Ada                                      │  │"))
-    #expect(shown.drawn()[20, 11].style == .plain)
+    #expect(shown.drawn()[20, 12].style == .plain)
     #expect(shown.press(.enter) == .done(.button(.ok)))
     #expect(shown.box.string == "Ada")
   }
@@ -45,7 +46,7 @@ struct FieldPictureTests {
   @Test func `what is wrong stands in the line below the field until something is typed`() {
     var shown = Shown(Self.name, columns: 80, rows: 24)
     #expect(shown.press(.enter) == .effect(.bell))
-    #expect(shown.cutting().contains("│  ╰─ Please type a name. ────────────────────╯  │"))
+    #expect(shown.cutting().contains("│  ╰─ ! Please type a name. ──────────────────╯  │"))
     #expect(shown.press(.left) == .ignored)
     #expect(shown.cutting().contains("Please"))
     shown.press(.character("A"))
@@ -64,8 +65,8 @@ struct FieldPictureTests {
         │  ╭──────────────────────────────────────────╮  │
         │  │                                          │  │
         │  ╰──────────────────────────────────────────╯  │
-        │  A name has letters, and nothing but letters,  │
-        │  and not more than eight of them.              │
+        │  ! A name has letters, and nothing but         │
+        │  letters, and not more than eight of them.     │
         ├───────────────────────┬────────────────────────┤
         │          OK           │         Cancel         │
         ╰───────────────────────┴────────────────────────╯
@@ -79,6 +80,7 @@ struct FieldPictureTests {
       shown.cutting() == """
         ╭────────────────────────────────────────────────╮
         │                  New password                  │
+        │                                                │
         │  ╭──────────────────────────────────────────╮  │
         │  │ ••                                       │  │
         │  ╰──────────────────────────────────────────╯  │
@@ -97,10 +99,11 @@ struct FieldPictureTests {
       """
       ╭──────────────────────────────────────╮
       │                 Name                 │
+      │                                      │
       │         What are you called?         │
       │  ╭────────────────────────────────╮  │
       │  │ for example Ada                │  │
-      │  ╰─ Please type a name. ──────────╯  │
+      │  ╰─ ! Please type a name. ────────╯  │
       ├──────────────────┬───────────────────┤
       │        OK        │      Cancel       │
       ╰──────────────────┴───────────────────╯
@@ -111,7 +114,7 @@ struct FieldPictureTests {
       """
              Name
       for example Ada
-      Please type a
+      ! Please type a
       name.
          OK    │  Cancel
       """
@@ -120,7 +123,7 @@ struct FieldPictureTests {
       20, 3,
       """
       for example Ada
-      Please type a…
+      ! Please type a…
          OK    │  Cancel
       """
     ),
@@ -138,7 +141,7 @@ struct FieldPictureTests {
   @Test func `two fields stand on the lowest screens too`() {
     var shown = Shown(Form.newPassword(title: ""), columns: 20, rows: 5)
     shown.press(.character("a"), .enter, .character("b"), .enter)
-    #expect(shown.picture() == "•\nAgain\nNot the same.\n\n   OK    │  Cancel")
+    #expect(shown.picture() == "•\nAgain\n! Not the same.\n\n   OK    │  Cancel")
   }
 
   @Test func `without colour the button with the focus has marks`() {

@@ -69,7 +69,7 @@ struct MessageKeyTests {
 
   // MARK: Mouse
 
-  // The area is 36x6 at 2,2: buttons on row 6, OK in columns 3–18, Cancel in 20–36.
+  // The area is 36x7 at 2,1: buttons on row 6, OK in columns 3–18, Cancel in 20–36.
   static let clicks: [(press: Point, release: Point, step: Step)] = [
     (Point(column: 3, row: 6), Point(column: 3, row: 6), .done(.button(.ok))),
     (Point(column: 18, row: 6), Point(column: 4, row: 6), .done(.button(.ok))),
@@ -87,7 +87,7 @@ struct MessageKeyTests {
     row: (press: Point, release: Point, step: Step)
   ) {
     var shown = Self.box()
-    #expect(shown.area == Rect(column: 2, row: 2, columns: 36, rows: 6))
+    #expect(shown.area == Rect(column: 2, row: 1, columns: 36, rows: 7))
     shown.mouse(.press, column: row.press.column, row: row.press.row)
     let step = shown.mouse(.release, column: row.release.column, row: row.release.row)
     #expect(step == row.step)

@@ -15,11 +15,12 @@ struct MessagePictureTests {
 
   @Test func `an alert is a frame, a title, a text and two equal buttons`() {
     let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 80, rows: 24)
-    #expect(shown.area == Rect(column: 22, row: 9, columns: 36, rows: 6))
+    #expect(shown.area == Rect(column: 22, row: 8, columns: 36, rows: 7))
     #expect(
       shown.cutting() == """
         ╭──────────────────────────────────╮
         │         Delete 3 files?          │
+        │                                  │
         │   They cannot be brought back.   │
         ├────────────────┬─────────────────┤
         │       OK       │     Cancel      │
@@ -31,9 +32,9 @@ struct MessagePictureTests {
     let shown = Shown(Form.message(Self.delete.0, Self.delete.1), columns: 36, rows: 6)
     let layer = shown.drawn().layer { style in
       if style.attributes.contains(.underline) { return "u" }
-      if style.background == .palette(4) { return "#" }
+      if style.background == .palette(25) { return "#" }
       if style.attributes.contains(.bold) { return "b" }
-      return style.foreground == .palette(8) ? "+" : "."
+      return style.foreground == .palette(244) ? "+" : "."
     }
     #expect(
       layer == """
@@ -71,11 +72,9 @@ struct MessagePictureTests {
       shown.cutting() == """
         ╭──────────────────────────────────╮
         │              Save?               │
-        ├──────────────────────────────────┤
-        │                OK                │
-        │              Cancel              │
-        │               Help               │
-        ╰──────────────────────────────────╯
+        ├──────────┬───────────┬───────────┤
+        │    OK    │  Cancel   │   Help    │
+        ╰──────────┴───────────┴───────────╯
         """)
   }
 
@@ -105,6 +104,7 @@ struct MessagePictureTests {
       Shown(box, columns: 40, rows: 10).cutting() == """
         ╭──────────────────────────────────╮
         │          删除三个文件？          │
+        │                                  │
         │          它们无法恢复。          │
         ├────────────────┬─────────────────┤
         │    ▸ 确定 ◂    │      取消       │
@@ -130,6 +130,7 @@ struct MessagePictureTests {
       shown.cutting() == """
         ╭──────────────────────────────────╮
         │            Two things            │
+        │                                  │
         │  First                           │
         │  Second, longer                  │
         ├────────────────┬─────────────────┤
@@ -198,15 +199,17 @@ struct MessagePictureTests {
 
   // MARK: Danger
 
-  @Test func `a dangerous button is shown in the warning colour, with and without the focus`() {
+  @Test func `a dangerous button has a mark, and the warning colour where it has the focus`() {
     var shown = Shown(
       Form.message("", "Delete?", focus: 1, danger: .ok), columns: 36, rows: 5)
     func style(_ column: Int) -> Style { shown.drawn()[column, 3].style }
-    #expect(style(2).foreground == .palette(1))
-    #expect(style(8).foreground == .palette(1))
-    #expect(style(20).background == .palette(4))
+    #expect(shown.picture().contains("│      ! OK      │"))
+    #expect(style(7) == Style(.palette(167), on: .standard, .bold))
+    #expect(style(9) == Style(attributes: .underline))
+    #expect(style(20).background == .palette(25))
     shown.press(.tab)
-    #expect(style(2).background == .palette(1))
+    #expect(style(2).background == .palette(124))
+    #expect(style(7) == style(2))
     #expect(style(20) == .plain)
   }
 

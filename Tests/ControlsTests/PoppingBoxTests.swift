@@ -31,7 +31,7 @@ struct PoppingBoxTests {
 
   @Test func `it grows beyond its size and back`() {
     let shown = Self.shown()
-    #expect(shown.area == Rect(column: 12, row: 3, columns: 36, rows: 6))
+    #expect(shown.area == Rect(column: 12, row: 2, columns: 36, rows: 7))
     let widths = [100, 150, 200, 250, 300, 400, 499].map { frame(shown, $0)?.count }
     #expect(widths == [36, 40, 42, 42, 40, 36, 36])
     #expect(frame(shown, 500) == 12..<48)
@@ -42,9 +42,9 @@ struct PoppingBoxTests {
       Self.shown().picture(at: .milliseconds(250)) == """
 
 
-
                  ╭────────────────────────────────────────╮
                  │            Delete 3 files?             │
+                 │                                        │
                  │      They cannot be brought back.      │
                  ├───────────────────┬────────────────────┤
                  │        OK         │       Cancel       │
@@ -60,6 +60,7 @@ struct PoppingBoxTests {
       Self.shown().picture(at: .zero).split(separator: "\n").map(String.init) == [
         "               ╭────────────────────────────╮",
         "               │      Delete 3 files?       │",
+        "               │                            │",
         "               │They cannot be brought back.│",
         "               │─────────────┬──────────────│",
         "               │    OK       │     Cancel   │",

@@ -104,7 +104,7 @@ struct Shown<Content: Box> {
     let area = area
     let drawn = drawn(at: now)
     return area.rows.map { row in
-      var text = area.columns.map { drawn[$0, row].text }.joined()
+      var text = area.columns.map { drawn[$0, row].visible }.joined()
       while text.hasSuffix(" ") { text.removeLast() }
       return text
     }

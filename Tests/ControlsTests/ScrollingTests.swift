@@ -95,7 +95,7 @@ struct ScrollingTests {
       (name: .ok, label: "OK"), (name: .cancel, label: "Cancel"), (name: .help, label: "Help"),
     ]
     let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
-    var shown = Shown(Form.message("", text, buttons), columns: 40, rows: 10)
+    var shown = Shown(Form.message("", text, buttons), columns: 20, rows: 10)
     shown.press(.down, .down)
     #expect(Self.seen(shown).lines.first == 1)
     #expect(shown.press(.enter) == .done(.button(.help)))

@@ -43,6 +43,7 @@ struct SliderTests {
       Self.own(30, NumberRange(least: 0, most: 100)).cutting() == """
         ╭──────────────────────────────────╮
         │              Volume              │
+        │                                  │
         │            How loud?             │
         │  ████████──────────────────  30  │
         ├────────────────┬─────────────────┤

@@ -7,7 +7,7 @@ import Text
 
 struct PanelTests {
   private func panel(_ columns: Int, _ rows: Int, _ rect: FineRect) -> Drawn {
-    Drawn(columns: columns, rows: rows) { $0.fillPanel(rect, .palette(4)) }
+    Drawn(columns: columns, rows: rows) { $0.fillPanel(rect, Style(on: .palette(4))) }
   }
 
   private func rest(_ columns: Double, _ rows: Double) -> FineRect {
@@ -108,8 +108,8 @@ struct PanelTests {
     await #expect(processExitsWith: .success) {
       var canvas = Canvas(Size(columns: 6, rows: 4))
       let rect = FineRect(left: 0.5, top: 0.5, right: 3.5, bottom: 2.5)
-      canvas.fillPanel(rect.moved(columns: 9), .palette(4))
-      canvas.fillPanel(rect.moved(rows: 9), .palette(4))
+      canvas.fillPanel(rect.moved(columns: 9), Style(on: .palette(4)))
+      canvas.fillPanel(rect.moved(rows: 9), Style(on: .palette(4)))
       let isBlank = canvas.cells.allSatisfy { $0 == .blank }
       #expect(isBlank)
     }

@@ -28,7 +28,7 @@ struct Drawn {
   /// The rows as text, without blanks at their ends.
   var picture: String {
     (0..<size.rows).map { row in
-      var text = (0..<size.columns).map { self[$0, row].text }.joined()
+      var text = (0..<size.columns).map { self[$0, row].visible }.joined()
       while text.hasSuffix(" ") { text.removeLast() }
       return text
     }
@@ -75,4 +75,9 @@ struct SeededGenerator: RandomNumberGenerator {
     let attributes = Bool.random(using: &self) ? UInt8.random(in: 0...127, using: &self) : 0
     return Style(color(), on: color(), Attributes(rawValue: attributes))
   }
+}
+
+extension Cell {
+  /// The text, where the blanks of a toast's panel are seen.
+  var visible: String { text == " " && style.background == .palette(237) ? "·" : text }
 }

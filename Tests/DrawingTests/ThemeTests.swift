@@ -25,16 +25,35 @@ struct ThemeTests {
     let theme = Self.theme(colors)
     #expect(theme.focused != theme.button)
     #expect(theme.dangerFocused != theme.danger)
-    #expect(theme.danger != theme.button)
+    #expect(theme.dangerMark != theme.button)
     #expect(theme.hotkey != .plain)
   }
 
-  @Test(arguments: [ColorDepth.sixteen, .palette, .full])
-  func `words on the terminal's own background are in its own colour or a middle one`(
-    colors: ColorDepth
-  ) {
+  @Test(arguments: ColorDepth.allCases)
+  func `words on the terminal's own ground have its own colour`(colors: ColorDepth) {
     let theme = Self.theme(colors)
-    for style in [theme.title, theme.text, theme.button] { #expect(style.foreground == .standard) }
+    for style in [
+      theme.title, theme.text, theme.button, theme.danger, theme.problem, theme.countdown,
+      theme.placeholder, theme.field,
+    ] {
+      #expect(style.foreground == .standard && style.background == .standard)
+      #expect(!style.attributes.contains(.faint))
+    }
+  }
+
+  @Test(arguments: ColorDepth.allCases)
+  func `no two colours of the person's palette are paired`(colors: ColorDepth) {
+    let theme = Self.theme(colors)
+    let toast = ToastTheme(
+      look: Look(colors: colors, symbols: .full), foreground: nil, background: nil,
+      accent: colors > .sixteen ? .palette(210) : .palette(1))
+    for style in [
+      theme.focused, theme.dangerFocused, toast.text, toast.icon, toast.countdown,
+    ] {
+      #expect(
+        style.foreground.isFixed && style.background.isFixed
+          || style.foreground == .standard && style.background == .standard)
+    }
   }
 
   @Test(arguments: SymbolSet.allCases)
@@ -44,24 +63,37 @@ struct ThemeTests {
     let mono = ToastTheme(
       look: Look(colors: .none, symbols: symbols), foreground: .palette(1), background: .palette(2),
       accent: .palette(3))
-    #expect(mono.panel == nil)
+    #expect(mono.panel == nil && mono.edge == nil)
     #expect(mono.text == .plain)
     for colors in [ColorDepth.sixteen, .palette, .full] {
       let theme = ToastTheme(
         look: Look(colors: colors, symbols: symbols), foreground: nil, background: nil, accent: nil)
       #expect(theme.panel != nil)
-      #expect(theme.text.background == theme.panel)
-      #expect(theme.icon.background == theme.panel)
-      #expect(theme.text.foreground != theme.text.background)
+      for style in [theme.text, theme.icon] {
+        #expect(style.background == theme.panel?.background)
+        #expect(style.attributes.contains(.reverse) == theme.panel?.attributes.contains(.reverse))
+      }
     }
   }
 
   @Test func `given colours win`() {
     let theme = ToastTheme(
-      look: Look(colors: .full, symbols: .full), foreground: .rgb(1, 2, 3), background: .palette(9),
-      accent: .palette(10))
-    #expect(theme.panel == .palette(9))
+      look: Look(colors: .full, symbols: .full), foreground: .rgb(1, 2, 3),
+      background: .palette(9), accent: .palette(10))
+    #expect(theme.panel == Style(on: .palette(9)))
     #expect(theme.text == Style(.rgb(1, 2, 3), on: .palette(9)))
     #expect(theme.icon == Style(.palette(10), on: .palette(9), .bold))
+    #expect(theme.edge == .palette(10))
+  }
+}
+
+extension Color {
+  /// Whether it looks the same in everybody's terminal.
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .standard: false
+    case .palette(let index): index >= 16
+    case .rgb: true
+    }
   }
 }

@@ -214,6 +214,19 @@ def differences(before, after):
     return found
 
 
+# The ground of a toast where there are 256 colours.
+PANEL = "3a3a3a"
+
+
+def panel(picture):
+    """Left and right column, first and last row of the panels of toasts; None where there is none."""
+    cells = [(column, row) for row in range(picture.lines) for column in range(picture.columns) if picture.cell(column, row).bg == PANEL]
+    if not cells:
+        return None
+    columns, rows = [column for column, _ in cells], [row for _, row in cells]
+    return min(columns), max(columns), min(rows), max(rows)
+
+
 def frame(picture):
     """Left and right column and first and last row of the box; fails where its border is not straight."""
     corners = [picture.find(corner) for corner in "╭╮╰╯"]

@@ -13,7 +13,7 @@ import struct
 import termios
 import time
 
-from picture import Picture
+from picture import Picture, panel
 from pipe import Pipe
 
 # Seconds; only a failing test waits so long. Toasts that shall not end by themselves stay for longer than that.
@@ -127,6 +127,19 @@ class Terminal:
         self.wait_until(lambda: self.place, repr(text), patience)
         self.awaited = None
         self.drain()  # the rest of the frame
+        return self
+
+    def wait_for_panel(self):
+        """Waits until a toast is seen."""
+        return self.wait_until(lambda: panel(self.picture), "a toast").drained()
+
+    def wait_for_no_panel(self):
+        """Waits until no toast is seen any more."""
+        return self.wait_until(lambda: not panel(self.picture), "the repainted screen")
+
+    def drained(self):
+        """The same when the rest of the frame has come, too."""
+        self.drain()
         return self
 
     def wait_for_sent(self, data, start=0, patience=PATIENCE):

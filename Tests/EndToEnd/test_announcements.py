@@ -90,7 +90,7 @@ def test_a_bar_tells_how_much_is_done(toast):
 
 
 @pytest.mark.parametrize("words,seen", [
-    (["--icon", "🚀", "Gone"], "🚀  Gone"), (["--success", "--icon", "", "Gone"], "▐  Gone"), (["--icon", "a\x1b[2Jb", "Gone"], "a␛[2Jb  Gone"),
+    (["--icon", "🚀", "Gone"], "🚀  Gone"), (["--success", "--icon", "", "Gone"], "  Gone"), (["--icon", "a\x1b[2Jb", "Gone"], "a␛[2Jb  Gone"),
     (["--icon", "x" * 50, "Gone"], "xxxxxxxxxxx…  Gone")])
 def test_an_icon_of_ones_own(toast, words, seen):
     shown = toast(*LONG, *words, **STILL).wait_for("Gone")

@@ -82,7 +82,7 @@ def test_ticks_stay_where_they_are(choosing, producer):
 def test_the_box_fits_its_rows_when_all_are_there(choosing, producer):
     producer.give("one\n")
     box = choosing().wait_for("1/1+")
-    assert box.picture.find("OK")[1] == 22
+    assert box.picture.find("OK")[1] == 21
     producer.end()
     box.wait_until(lambda: not box.picture.has("1/1"), "the end of the counter")
     assert box.picture.find("OK")[1] - box.picture.find("Which?")[1] == 4

@@ -28,7 +28,7 @@ STATES = {
     "box of line drawing": (["--alert", "Go?"], {"LANG": "C"}, "Cancel"),
     "prompt": (["--alert", "--plain", "Go?"], {}, "[1]"),
     "toast resting": (["--duration", "60", "Saved"], STILL, "Saved"),
-    "toast coming": (["--duration", "60", "Saved"], {}, "▗"),
+    "toast coming": (["--duration", "60", "Saved"], {}, "▄"),
     "toast with a key": (["--action", "undo=Undo", "--duration", "60", "Saved"], STILL, "Undo"),
     "toast with keys": (["--action", "a=A", "--action", "b=B", "--duration", "60", "Saved"], STILL, "Saved"),
     "toast inline": (["--duration", "60", "--via", "inline", "Saved"], STILL, "Saved"),

@@ -10,6 +10,7 @@ import subprocess
 import pytest
 
 from multiplexer import is_here
+from picture import panel
 from processes import of_session, waits_for_a_lock
 from terminal import PATIENCE, TTY
 
@@ -162,7 +163,7 @@ def test_how_much_is_done_is_told_in_place(script, runtime):
     places = set()
     for percent in 10, 40, 90:
         run.wait_for(f"{percent}%")
-        places.add((run.picture.find("Sync"), run.picture.find("▗"), run.picture.find("▘")))
+        places.add((run.picture.find("Sync"), panel(run.picture)))
         assert run.picture.text().count("Sync") == 1
         run.type("\n")
     run.finish()

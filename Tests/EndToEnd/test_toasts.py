@@ -8,20 +8,13 @@ import pytest
 
 from motion import seen_moving
 from pairs import together
+from picture import panel
 from processes import of_session, waits_for_a_lock
 from terminal import PATIENCE, TTY
 
 STILL = {"TOAST_MOTION": "0"}
 LONG = ["--duration", "60"]
 TERM_SIGNAL = 15
-
-
-def panel(picture, text):
-    """Left, right, top and bottom of the panel around a text."""
-    corners = [picture.find(corner) for corner in "▗▖▝▘"]
-    assert all(corners), picture.text()
-    assert corners[0][0] == corners[2][0] and corners[1][0] == corners[3][0] and picture.has(text)
-    return corners[0][0], corners[1][0], corners[0][1], corners[2][1]
 
 
 PLACES = {
@@ -33,8 +26,8 @@ PLACES = {
 def test_a_toast_stands_at_its_place_with_a_margin(toast, place, size):
     where, (columns, rows) = PLACES[place], size
     shown = toast("--position", place, *LONG, "Saved", columns=columns, rows=rows, **STILL).wait_for("Saved")
-    left, right, top, bottom = panel(shown.picture, "Saved")
-    assert (bottom - top, right - left) == (2, 10)
+    left, right, top, bottom = panel(shown.picture)
+    assert (bottom - top, right - left) == (2, 8)
     assert [left == 2, abs(left - (columns - 1 - right)) <= 1, columns - 1 - right == 2][where[0]], (left, right)
     assert [top == 0, abs(top - (rows - 1 - bottom)) <= 2, bottom == rows - 1][where[1]], (top, bottom)
     assert shown.signal(TERM_SIGNAL).finish() == -TERM_SIGNAL
@@ -55,8 +48,8 @@ def test_the_flags_of_place_combine(toast, options, place):
 
 @pytest.mark.parametrize("columns,text", together([20, 21, 40, 80], ["word " * 60, "x" * 300, "中文" * 100, "a\nbb\nccc"]))
 def test_a_toast_is_never_wider_than_the_screen_less_a_margin(toast, columns, text):
-    shown = toast(*LONG, text, columns=columns, **STILL).wait_for("▗")
-    left, right, top, bottom = panel(shown.picture, text[:1])
+    shown = toast(*LONG, text, columns=columns, **STILL).wait_for_panel()
+    left, right, top, bottom = panel(shown.picture)
     assert left >= 2 and columns - 1 - right >= 2
     shown.signal(TERM_SIGNAL).finish()
     assert shown.picture.text().strip() == ""
@@ -70,7 +63,7 @@ def test_a_text_that_fills_the_screen_is_cut_with_an_ellipsis(toast):
 
 def test_lines_are_centred_and_the_title_stands_above(toast):
     shown = toast(*LONG, "--title", "Head", "a\nlonger line", **STILL).wait_for("longer line")
-    left, right, _, _ = panel(shown.picture, "Head")
+    left, right, _, _ = panel(shown.picture)
     for text in "Head", "longer line":
         column, _ = shown.picture.find(text)
         assert abs((column - left) - (right - column - len(text) + 1)) <= 1
@@ -136,7 +129,7 @@ def test_a_toast_rests_as_long_as_wanted(toast, options, text, least):
 
 @pytest.mark.parametrize("via,motion", [("gap", "0"), ("gap", "1"), ("inline", "0")])
 def test_no_mode_changes_and_no_key_is_read(toast, via, motion):
-    shown = toast("--via", via, "--duration", "0.4", "Saved", TOAST_MOTION=motion, typed_before=b"ls\n").wait_for("▗")
+    shown = toast("--via", via, "--duration", "0.4", "Saved", TOAST_MOTION=motion, typed_before=b"ls\n").wait_for_panel()
     assert shown.modes() == shown.modes_before
     shown.type(b"pwd\nhalf")
     assert shown.finish() == 0

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/", Errno.isDirectory, "cannot read /: Is a directory"),
+    ("/", Errno(rawValue: 21), "cannot read /: Is a directory"),
     ("/nowhere/x", .noSuchFile, "cannot read /nowhere/x: No such file or directory"),
     ("/etc/passwd/x", Errno(rawValue: 20), "cannot read /etc/passwd/x: Not a directory"),
     ("a\0b", .invalidArgument, "cannot read a\0b: Invalid argument"),

@@ -63,10 +63,10 @@ struct ToastBuilderTests {
   }
 
   @Test func `a toast says what it is about by sign and, where need be, by word`() throws {
-    #expect(try toast("--success Saved").contains("✓  Saved"))
-    #expect(try toast("--error Broken").contains("✗  Broken"))
-    #expect(try toast("--warning Careful").contains("!  Careful"))
-    #expect(try toast("--info News").contains("i  News"))
+    #expect(try toast("--success Saved").contains("✓··Saved"))
+    #expect(try toast("--error Broken").contains("✗··Broken"))
+    #expect(try toast("--warning Careful").contains("!··Careful"))
+    #expect(try toast("--info News").contains("i··News"))
     #expect(try toast("--success Saved", Self.xterm + " NO_COLOR=1").contains("✓ success:  Saved"))
     #expect(try toast("--success Saved", "TERM=xterm LANG=C").contains(" success:  Saved"))
     #expect(try toast("--error Broken", "TERM=linux LANG=C.UTF-8").contains("x  Broken"))

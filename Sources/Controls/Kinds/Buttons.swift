@@ -5,7 +5,6 @@ import Input
 package import Text
 package import Values
 
-/// One button.
 package struct Button: Equatable, Sendable {
   package let name: ButtonName
   package let label: DisplayText
@@ -24,7 +23,6 @@ package struct Button: Equatable, Sendable {
   }
 }
 
-/// A letter of a label that presses the button.
 struct HotLetter: Equatable, Sendable {
   /// In lower case.
   let letter: Unicode.Scalar
@@ -32,7 +30,6 @@ struct HotLetter: Equatable, Sendable {
   let offset: Int
 }
 
-/// Buttons of which one has the focus.
 package struct Buttons: Control {
   /// From left to right or from top to bottom.
   package let buttons: [Button]
@@ -40,7 +37,6 @@ package struct Buttons: Control {
   package private(set) var focus: Int
   /// The letters that press the buttons; nil for a button whose letters others have already.
   let hotLetters: [HotLetter?]
-  /// Whether hot letters press buttons.
   package var takesLetters = true
   /// Whether hot letters are drawn as such.
   package var showsLetters = true
@@ -59,7 +55,6 @@ package struct Buttons: Control {
     hotLetters = Self.hotLetters(of: buttons, capitalsOnly: skin.habits.hotLettersAreCapitals)
   }
 
-  /// The first letter of each label that no button before it has.
   private static func hotLetters(of buttons: [Button], capitalsOnly: Bool) -> [HotLetter?] {
     var taken: [Unicode.Scalar] = []
     return buttons.map { button in

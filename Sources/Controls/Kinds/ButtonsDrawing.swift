@@ -33,12 +33,18 @@ extension Buttons {
     // In a cell or two a letter says more than an ellipsis.
     let whole = buttons[index].label
     let isBracketed = !skin.symbols.bracketLeft.isEmpty
+    let mark = markColumns(of: index, in: room, skin)
     let label =
       isBracketed
       ? (room >= 3 ? whole.truncated(to: room) : whole)
-      : whole.truncated(to: max(1, room - (room >= 5 ? 2 : 0)))
-    let start = inner.origin.column + max(0, room - label.columns) / 2
+      : whole.truncated(to: max(1, room - mark - (room >= 5 ? 2 : 0)))
+    let first = inner.origin.column + max(0, room - label.columns - mark) / 2
+    let start = first + mark
     let point = Point(column: start, row: area.origin.row)
+    if mark > 0 {
+      let markStyle = isFocused ? style : style.overlaid(with: skin.styles.dangerMark)
+      canvas.put(skin.symbols.danger, at: Point(column: first, row: point.row), markStyle)
+    }
     let end = canvas.put(label, at: point, style, within: inner)
     drawHotLetter(of: index, label, on: &canvas, at: point, within: inner, isFocused, place)
     guard isFocused else { return }
@@ -47,7 +53,16 @@ extension Buttons {
       column: skin.habits.hidesCursorOnLabel
         ? behind : min(start, area.columns.upperBound - 1), row: point.row)
     if isBracketed { canvas.showsCursor = true }
-    drawMarks(on: &canvas, in: area, from: start, to: end, label.columns, style, skin)
+    drawMarks(on: &canvas, in: area, from: first, to: end, end - first, style, skin)
+  }
+
+  /// Cells of the mark of a dangerous button and the blank behind it.
+  static let markColumns = 2
+
+  /// The cells before a label; 0 for a button without a mark, and where there is no room for one.
+  private func markColumns(of index: Int, in room: Int, _ skin: Skin) -> Int {
+    let hasMark = buttons[index].isDangerous && !skin.symbols.danger.isEmpty
+    return hasMark && room >= buttons[index].label.columns + Self.markColumns ? Self.markColumns : 0
   }
 
   private func style(of index: Int, _ isFocused: Bool, _ styles: Styles) -> Style {
@@ -91,7 +106,6 @@ extension Buttons {
     canvas.restyle(Rect(place, Size(columns: 1, rows: 1)), style)
   }
 
-  /// Marks the focused button where no colour does.
   private func drawMarks(
     on canvas: inout Canvas, in area: Rect, from start: Int, to end: Int, _ columns: Int,
     _ style: Style, _ skin: Skin

@@ -17,7 +17,6 @@ package struct Meter: Control {
     countdown = Countdown(.seconds(min(self.seconds, 1 << 40)))
   }
 
-  /// Rows with a border.
   static let framedRows = 3
 
   package func columns(in skin: Skin) -> Extent { Extent(1, 1) }

@@ -12,7 +12,6 @@ package struct Paragraph: Control {
   package let columns: Int
   /// Whether it is a heading that stands for a text.
   package var isTitle = false
-  /// Which keys scroll it.
   package var keys = KeyMap.Part.text
   private var first = 0
   private let memo = WrappingMemo()

@@ -26,7 +26,6 @@ package struct ScrollThumb: Equatable, Sendable {
 }
 
 extension Skin {
-  /// Draws a thumb beside a place, where the skin has a column for it.
   package func draw(_ thumb: ScrollThumb?, in place: Place, on canvas: inout Canvas) {
     guard let thumb, let column = place.scrollbar else { return }
     for offset in thumb.rows {

@@ -9,7 +9,6 @@ package import Values
 package struct Slider: Control {
   package let range: NumberRange
   package private(set) var number: Int
-  /// The digit that has the focus where digits can have it, from the left.
   private(set) var digit = 0
   package var takesFocus: Bool { true }
   package var hearsKeysOfButtons: Bool { true }
@@ -38,7 +37,6 @@ package struct Slider: Control {
   package var digits: Int {
     max(range.decimal.text(least).utf8.count, range.decimal.text(range.most ?? 0).utf8.count)
   }
-  /// The number as it is written.
   package var text: String { range.decimal.text(number) }
 
   package func columns(in skin: Skin) -> Extent { Extent(1, digits) }
@@ -46,6 +44,7 @@ package struct Slider: Control {
 
   // MARK: Value
 
+  package var hints: [KeyHint] { [.changeLeftRight] }
   package var value: Value { .number(number) }
   package var answers: [[UInt8]] { [Array(text.utf8)] }
 

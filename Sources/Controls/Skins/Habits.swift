@@ -6,13 +6,10 @@ package struct Habits: Sendable {
   package var wrapsAtBlanks = false
   /// Whether a text of one paragraph stands in the middle.
   package var centersParagraph = true
-  /// Whether a button is pressed when the mouse goes down, not when it goes up again.
   package var pressesOnMouseDown = false
-  /// Whether a click where nothing is rings the bell.
   package var ringsForStrayClick = false
   /// Whether a letter that finds nothing in a form with a list rings the bell.
   package var ringsForStrayLetter = false
-  /// Whether only capital letters of a label are hot.
   package var hotLettersAreCapitals = false
   /// Whether hot letters press buttons only while these have the focus and something else could have it.
   package var hotLettersNeedFocus = true
@@ -20,7 +17,6 @@ package struct Habits: Sendable {
   package var guardsDangerousLetters = true
   /// Whether a list is asked before the focused button for all keys, Space included, and after it for none.
   package var listGoesFirst = false
-  /// Whether a row that was moved to takes the focus from the buttons.
   package var listTakesFocus = true
   /// Whether Enter in a list or field presses the button that would accept, wherever the focus is; otherwise OK.
   package var enterAccepts = true
@@ -38,15 +34,11 @@ package struct Habits: Sendable {
   package var slidersHaveDigits = false
   /// Whether Ctrl-V makes Esc a character of a text, too.
   package var quotesEscape = true
-  /// Whether Delete behind the end of a field erases to the left.
   package var deleteErasesAtEnd = false
-  /// Whether a field without a border is underlined.
   package var underlinesBareFields = true
   /// Whether a field is measured by the value that it begins with, be it a secret, instead of by what is in it.
   package var measuresInitialValue = false
-  /// Whether the mouse is listened to.
   package var usesMouse = true
-  /// Whether windows cast a shadow where there is colour and room.
   package var castsShadow = false
   /// Whether lists have a scroll bar where not all of their rows are seen.
   package var hasScrollbar = false

@@ -2,7 +2,6 @@
 
 package import Input
 
-/// What a key does in a control.
 package enum Command: Equatable, Sendable {
   case focusNext, focusPrevious
   /// Along the buttons, without leaving them.
@@ -14,7 +13,6 @@ package enum Command: Equatable, Sendable {
   /// The focused button is pressed, if one has the focus.
   case pressFocused
   case toggle, toggleAll
-  /// To the left and to the right one of two lists.
   case leftList, rightList
   case increase, decrease, increaseByPage, decreaseByPage
   case redraw, showHelp, quote
@@ -31,7 +29,6 @@ package struct KeyMap: Sendable {
     case buttons
     /// The buttons of a form where they have Up and Down, too.
     case stackedButtons
-    /// A text alone, above a list, above a field.
     case text, textAboveList, textAboveField
     case list, transferList, field, number, slider
   }

@@ -39,24 +39,18 @@ package protocol Geometry: Sendable {
   /// The places of a form's parts on what it was given of the screen.
   func layout(of form: Form, in area: Rect) -> FormLayout
 
-  /// Columns of a form in which the buttons have room.
   func columns(of buttons: Buttons) -> Int
-  /// Rows of the buttons on so many columns.
   func rows(of buttons: Buttons, forColumns columns: Int) -> Int
   /// The place of each button; nil for one that there is no room for.
   func places(of buttons: Buttons, in area: Rect) -> [Rect?]
-  /// Whether the buttons stand one below the other in so much room.
   func isStacked(_ buttons: Buttons, in room: Size) -> Bool
 
-  /// The columns that a list wants.
   func columns(of list: List) -> Extent
-  /// Where the parts of a list's rows stand.
   func rowLayout(of list: List, in place: Place) -> RowLayout
   /// The cells of a list's rows within its place.
   func rowArea(in place: Place) -> Rect
   /// The cells of a text field within its place.
   func fieldArea(in place: Place) -> Rect
-  /// The rows of a slider, without its border and with it.
   var sliderRows: Extent { get }
   func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout
 }
@@ -67,17 +61,14 @@ package protocol Chrome: Sendable {
   func drawWindow(of form: Form, _ layout: FormLayout, on canvas: inout Canvas, at now: Duration)
   /// Draws what lies over the controls: where one is, what is wrong, what explains the focused row.
   func drawStatus(of form: Form, _ layout: FormLayout, on canvas: inout Canvas)
-  /// Draws the edge of a list and the marks that tell of rows out of view.
   func drawEdge(of view: ListView, on canvas: inout Canvas, in place: Place)
   /// The command of a click on such a mark; nil for none.
   func command(at point: Point, of view: ListView, in place: Place) -> Command?
-  /// Draws the edge of a text field.
   func drawEdge(of field: TextField, on canvas: inout Canvas, in place: Place)
 }
 
 /// The places of a form's parts.
 package struct FormLayout {
-  /// The whole window.
   package var window: Rect
   /// Whether a frame stands along the edge of the window.
   package var isFramed: Bool
@@ -96,6 +87,8 @@ package struct FormLayout {
   package var buttons: Rect
   /// The row that explains the focused row; nil where there is none.
   package var help: Rect?
+  /// The row that says what the keys do, outside of the window; nil where there is none.
+  package var hints: Rect?
   /// The rows for what is wrong; nil where it has no rows of its own.
   package var problem: Rect?
   /// The place of the time that is left; nil where it is not shown.

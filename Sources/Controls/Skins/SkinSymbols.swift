@@ -12,6 +12,8 @@ package struct SkinSymbols: Equatable, Sendable {
   /// What marks the focused button where there is no colour; empty for nothing.
   package var focusLeft = ""
   package var focusRight = ""
+  /// What stands before the label of a dangerous button and before what is wrong, one cell; empty for nothing.
+  package var danger = ""
   /// What stands before the focused row; empty for nothing.
   package var cursor = ""
   /// What stands before a row that cannot be taken; empty for nothing.

@@ -8,7 +8,6 @@ package struct Styles: Equatable, Sendable {
   /// Around the window.
   package var screen = Style.plain
   package var shadow = Style.plain
-  /// The ground of the window.
   package var window = Style.plain
   /// The edge that the light falls on, and the one that it does not.
   package var border = Style.plain
@@ -33,6 +32,7 @@ package struct Styles: Equatable, Sendable {
   package var overlaysHotLetters = false
   package var danger = Style.plain
   package var dangerFocused = Style.plain
+  package var dangerMark = Style.plain
 
   // Fields
   package var field = Style.plain

@@ -16,7 +16,6 @@ package struct DialogBoxEntry: Sendable {
     case field
     /// The same and a kind.
     case typedField
-    /// A name and a state.
     case state
   }
 
@@ -26,7 +25,6 @@ package struct DialogBoxEntry: Sendable {
     case text
     /// A text that may be left out.
     case optionalText
-    /// A text that may be left out, and a command.
     case optionalTextAndCommand
   }
 

@@ -14,7 +14,6 @@ enum DialogGrammar: OptionGrammar {
       printMaximumSize, printVersion, printTextSize, printTextOnly
   }
 
-  /// The table, section by section, without those that do nothing.
   static let effectiveSections: [OptionSection<DialogGrammar>] = [
     OptionSection("Texts") { textRows },
     OptionSection("Buttons") { buttonRows },

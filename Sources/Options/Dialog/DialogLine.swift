@@ -1,7 +1,6 @@
 // What a command line in dialog's grammar asks for, as plain values: boxes one after the other, each with its
 // options. Texts stay bytes as the caller gave them.
 
-/// One thing that a line asks for, in the order of the line.
 package indirect enum DialogStep: Equatable, Sendable {
   /// A box. `continuesAlways`: `--and-widget` follows, so that only Esc ends the line here.
   case box(DialogBox, DialogSettings, continuesAlways: Bool)
@@ -25,7 +24,6 @@ package enum DialogOutput: Equatable, Sendable {
   case descriptor(Int32)
 }
 
-/// A whole line in dialog's grammar.
 package struct DialogLine: Equatable, Sendable {
   /// What to do, first to last; empty for a line with nothing but options.
   package var steps: [DialogStep] = []
@@ -40,7 +38,6 @@ package struct DialogLine: Equatable, Sendable {
   package init() {}
 }
 
-/// What a command line in dialog's grammar is for.
 package enum DialogRequest: Equatable, Sendable {
   /// Boxes and what else stands among them.
   case run(DialogLine)

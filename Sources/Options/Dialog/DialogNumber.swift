@@ -21,7 +21,6 @@ package enum DialogNumber {
   /// The decimal number that `word` begins with, whatever follows; 0 for none.
   static func leading(_ word: ArraySlice<UInt8>) -> Int { read(word, notation: 10).value }
 
-  /// The number at the start and where it ends, which is the start where there is none.
   private static func read(_ word: ArraySlice<UInt8>, notation: Int?) -> (value: Int, end: Int) {
     var rest = word.drop { DialogNumber.isBlank($0) }
     let sign = rest.first

@@ -55,7 +55,6 @@ struct DialogResourceParser {
     }
   }
 
-  /// Reads a line without the blanks around it.
   private mutating func read(_ line: ArraySlice<UInt8>) throws(DialogResourceError) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
     let equals = UInt8(ascii: "=")

@@ -21,7 +21,6 @@ struct DialogWords {
     case file, output, input, trace
   }
 
-  /// A mark for each of the words that are left.
   private(set) var marks: [Mark] = []
   /// What the options about the whole line say; it has no steps.
   private(set) var line = DialogLine()
@@ -152,7 +151,6 @@ struct DialogWords {
 
   // MARK: Files
 
-  /// Takes in the words of a file, in place of its name.
   private mutating func include(_ name: [UInt8]) throws(UsageError) {
     guard filesLeft > 0, depth < DialogWords.deepest else {
       throw DialogError.plain("Too many --file options")

@@ -12,7 +12,6 @@ struct ArgumentWords {
   /// What stands before options in complaints.
   private let prefix: String
 
-  /// The prefix for what stands in TOAST_OPTIONS.
   static let defaultsPrefix = "TOAST_OPTIONS: "
 
   /// Sorts `words`.

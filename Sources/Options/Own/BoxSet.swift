@@ -26,7 +26,6 @@ struct BoxSet: OptionSet, Equatable, Sendable {
 
   static func of(_ kinds: BoxKind...) -> BoxSet { BoxSet { kinds.contains($0.kind) } }
 
-  /// The boxes that have a button, if only where an option gives it a label.
   static func having(_ button: ButtonName) -> BoxSet { BoxSet { $0.buttons.contains(button) } }
 
   private init(where predicate: (BoxEntry) -> Bool) {
@@ -39,7 +38,6 @@ struct BoxSet: OptionSet, Equatable, Sendable {
     rawValue = BoxKind.allCases.firstIndex(of: kind).map { 1 << UInt64($0) } ?? 0
   }
 
-  /// The boxes in this set, in the order of the table.
   var kinds: [BoxKind] { BoxKind.allCases.filter { contains(BoxSet($0)) } }
 
   /// The words that choose the members of this set, as they stand on a command line; sets of many have a name.

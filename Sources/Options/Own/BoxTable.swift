@@ -24,7 +24,6 @@ struct BoxEntry: Sendable {
     case text
     case number
 
-    /// Whether a value goes with the button.
     var isValue: Bool { self != .nothing && self != .button }
   }
 
@@ -165,7 +164,6 @@ struct BoxEntry: Sendable {
         kind: kind, summary: "", discussion: "", buttons: [], answer: .nothing, examples: [])
   }
 
-  /// The boxes as rows of the table of options.
   static let options = table.map { entry in
     OwnGrammar.Option(
       entry.kind.rawValue, entry.summary, entry.discussion, does: .box(entry.kind))
@@ -195,6 +193,5 @@ extension ButtonName {
     }
   }
 
-  /// Whether a box has the button only where an option gives it a label.
   package var needsLabel: Bool { self == .extra || self == .help }
 }

@@ -6,13 +6,11 @@ import Values
 struct ButtonOptions {
   struct Label {
     let button: ButtonName
-    /// The option and its value, which is the label.
     let value: OptionValue
   }
 
   /// A button of the caller's own.
   struct Own {
-    /// The name as given.
     let name: String
     /// The exit code, 0–63; nil where none was given.
     let code: UInt8?

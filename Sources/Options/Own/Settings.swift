@@ -127,6 +127,8 @@ package struct Settings: Equatable, Sendable {
   package var partColors: [PartColors] = []
   /// `--animation`; nil where the line leaves it open.
   package var animation: Animation?
+  /// False with `--no-hints`: no line that says what the keys do.
+  package var showsHints = true
   /// `--ascii`: frames and marks of ASCII characters only.
   package var isASCII = false
   /// `--ambiguous wide`: characters of East Asian width A take two cells.

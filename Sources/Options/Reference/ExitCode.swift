@@ -8,7 +8,6 @@ package struct ExitCode: Sendable {
   package let code: String
   /// When it comes, as a fragment without a full stop.
   package let meaning: String
-  /// The boxes that end with it.
   let boxes: BoxSet
 
   package static let usage: Int32 = 64

@@ -37,7 +37,6 @@ package enum Usage {
     """,
   ]
 
-  /// The form of a file of prepared answers, one paragraph each.
   package static let preparedAnswers: [String] = [
     """
     The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \

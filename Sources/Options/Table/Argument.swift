@@ -26,7 +26,6 @@ struct Argument: Sendable {
     Argument(label: label, kind: .text, isOptional: isOptional)
   }
 
-  /// Text, for which a few words are well known.
   static func text(_ label: String, suggesting words: @escaping @Sendable () -> [String])
     -> Argument
   {

@@ -120,7 +120,6 @@ extension OptionGrammar {
   }
 }
 
-/// An option as it was given on a line.
 struct GivenOption<Grammar: OptionGrammar> {
   let option: OptionRow<Grammar>
   /// As complaints show it, such as `--title`, `-t` or `TOAST_OPTIONS: --title`.

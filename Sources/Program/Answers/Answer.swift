@@ -5,34 +5,26 @@ package import Controls
 package import Options
 import Values
 
-/// An answer as the script gets it.
 package struct Answer: Equatable, Sendable {
   /// The word for the kind of ending in JSON and shell output.
   package enum Status: String, Equatable, Sendable {
     case ok, no, esc, help, extra, button, timeout, empty, replaced
   }
 
-  /// What kind of ending it was.
   package let status: Status
-  /// The exit code.
   package let code: Int32
-  /// The button that was pressed, by its name; nil when none was.
   package let button: String?
   /// The values that were chosen or typed; nil where none goes with the ending.
   package let values: [[UInt8]]?
 
-  /// Esc.
   static let escapeCode: Int32 = 6
   /// The time ran out and no button was to be taken for that.
   static let timeoutCode: Int32 = 5
-  /// There was nothing to choose from.
   static let emptyCode: Int32 = 8
 
   package static let empty = Answer(status: .empty, code: emptyCode, button: nil, values: nil)
 
-  /// The answer of a toast that another one has replaced, or that was closed.
-  package static let replaced = Answer(
-    status: .replaced, code: 7, button: nil, values: nil)
+  package static let replaced = Answer(status: .replaced, code: 7, button: nil, values: nil)
 }
 
 extension Answer {

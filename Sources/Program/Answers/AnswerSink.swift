@@ -1,22 +1,17 @@
-// Where an answer goes. Opened before the box, so that a place that cannot be written to is told
-// before anybody has answered; written once; closing is checked, because a full disk may show only
-// then.
+// Where an answer goes. Opened before the box, so that a place that cannot be written to is told before anybody has
+// answered; written once; closing is checked, because a full disk may show only then.
 
 package import Options
 import Terminal
 package import Screens
 
-/// The place for an answer.
 package struct AnswerSink {
   private let file: OutputFile?
   /// Whether the person sees what is written there anyway.
   package let isTerminal: Bool
-  /// What is said where the place is closed.
   private let complaint: String
 
-  /// Opens the place; a file that is there already is emptied.
-  ///
-  /// - Throws: a file or descriptor that cannot be written to.
+  /// Opens the place; a file that is there already is emptied; fails for a file or descriptor that cannot be written to.
   package init(_ target: OutputTarget) throws(Failure) {
     complaint = "cannot write the answer: standard output is closed"
     do throws(FileError) {
@@ -44,17 +39,18 @@ package struct AnswerSink {
     isTerminal = CurrentProcess.isTerminal(number)
   }
 
-  /// Whether anything could be written.
   var isOpen: Bool { file != nil }
 
-  /// Writes the answer and closes the place; nothing to write is no error on a closed one.
-  ///
-  /// - Throws: a place that is closed or full.
+  /// Writes to standard output.
+  static func print(_ bytes: [UInt8]) throws(Failure) {
+    try AnswerSink(.standardOutput).write(bytes)
+  }
+  static func print(_ text: String) throws(Failure) { try print(Array(text.utf8)) }
+
+  /// Writes the answer and closes the place; nothing to write is no error on a closed one; fails for a full one.
   package func write(_ bytes: [UInt8]) throws(Failure) { try send(bytes, closing: true) }
 
   /// Writes a part of the answer; nothing to write is no error on a closed place.
-  ///
-  /// - Throws: a place that is closed or full.
   func send(_ bytes: [UInt8], closing closes: Bool = false) throws(Failure) {
     guard let file else {
       if bytes.isEmpty { return }

@@ -4,9 +4,7 @@ package import Options
 import Values
 
 extension Answer {
-  /// What is written for this answer; empty when nothing is.
-  ///
-  /// `isSeen` says whether that would be the terminal on which the person saw what they pressed.
+  /// What is written; `isSeen` says whether that would be the terminal on which the person saw what they pressed.
   package func text(for request: BoxRequest, isSeen: Bool) -> [UInt8] {
     let settings = request.settings
     if settings.verbosity == .never { return [] }
@@ -53,8 +51,7 @@ extension Answer {
     return Array("{\(members.joined(separator: ","))}".utf8)
   }
 
-  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only
-  /// after OK.
+  /// Assignments and, last, the exit code, so that `eval "$(toast … --shell)" && …` goes on only after OK.
   private func shell(for request: BoxRequest, prefix: String) -> [UInt8] {
     var lines: [UInt8] = []
     func assign(_ name: String, _ value: [UInt8]) {
@@ -79,7 +76,6 @@ enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
 
-  /// The letters for `bytes`, padded.
   static func text(_ bytes: [UInt8]) -> String {
     var result = ""
     var index = 0

@@ -16,10 +16,8 @@ package enum DialogEnding: String, Equatable, Sendable {
   case escape = "ESC"
   case timeout = "TIMEOUT"
 
-  /// Whether the box gives its result.
   var givesResult: Bool { self != .cancel && self != .escape && self != .timeout }
 
-  /// What an ending of a form means to dialog.
   init(_ ending: Ending) {
     switch ending {
     case .button(.cancel), .button(.no): self = .cancel
@@ -32,17 +30,14 @@ package enum DialogEnding: String, Equatable, Sendable {
   }
 }
 
-/// What is known when a box has ended.
 package struct DialogOutcome: Equatable, Sendable {
   package var ending: DialogEnding
-  /// What was entered.
   package var value = Value.none
   /// The key that was pressed last, by its number in curses; −1 for none and for the letter of a button.
   package var lastKey = -1
 
   package init(_ ending: DialogEnding) { self.ending = ending }
 
-  /// The outcome of a box with these settings.
   init(_ reply: Reply, _ settings: DialogSettings) {
     ending = DialogEnding(reply.ending)
     guard let form = reply.form else { return }
@@ -56,7 +51,6 @@ package struct DialogOutcome: Equatable, Sendable {
 package struct DialogCodes {
   let variables: Variables
 
-  /// The exit code after a box that ended so.
   func code(_ ending: DialogEnding) -> Int32 {
     if let code = number("DIALOG_" + ending.rawValue) { return code }
     switch ending {
@@ -71,7 +65,6 @@ package struct DialogCodes {
     }
   }
 
-  /// The code for whatever went wrong.
   var error: Int32 { number("DIALOG_ERROR") ?? 255 }
 
   /// The number in a variable, in the notation of C; nil for anything else.

@@ -1,6 +1,5 @@
 // How dialog(1) quotes a result, so that a shell's eval gets the words back.
 
-/// Quoting of results.
 enum DialogQuoting {
   /// `text` in double quotes if it needs any, as dialog(1) writes it.
   static func double(_ text: some Collection<UInt8>) -> [UInt8] {
@@ -19,8 +18,7 @@ enum DialogQuoting {
   ///
   /// Within single quotes a shell knows no backslash, so where dialog(1) writes one, this writes what a shell reads back.
   static func single(_ text: some Collection<UInt8>) -> [UInt8] {
-    let isNeeded =
-      needsQuotes(text, quote: UInt8(ascii: "'")) || text.contains(UInt8(ascii: "\""))
+    let isNeeded = needsQuotes(text, quote: UInt8(ascii: "'")) || text.contains(UInt8(ascii: "\""))
     guard isNeeded else { return Array(text) }
     var result: [UInt8] = [UInt8(ascii: "'")]
     for byte in text {

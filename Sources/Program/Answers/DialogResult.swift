@@ -4,7 +4,6 @@ import Controls
 import Options
 import Values
 
-/// The making of one result.
 struct DialogResult {
   private let recipe: DialogRecipe
   private let rows: ListItems

@@ -5,14 +5,11 @@ import Options
 import Terminal
 import Screens
 
-/// The place for all results of one line.
 final class DialogSink {
   private let output: AnswerSink
   private var waiting: [UInt8] = []
 
-  /// The place that a line or a name has.
-  ///
-  /// - Throws: a descriptor that is not open for writing.
+  /// The place that a line or a name has; fails for a descriptor that is not open for writing.
   init(_ output: DialogOutput, _ personality: Personality) throws(Failure) {
     let number: Int32
     switch (output, personality.results) {
@@ -31,16 +28,12 @@ final class DialogSink {
     }
   }
 
-  /// Writes a result, now or when the screen is free.
-  ///
-  /// - Throws: a place that is closed or full.
+  /// Writes a result, now or when the screen is free; fails for a place that is closed or full.
   func write(_ bytes: [UInt8]) throws(Failure) {
     if output.isTerminal { waiting += bytes } else { try output.send(bytes) }
   }
 
-  /// Writes what has waited for the screen to be free.
-  ///
-  /// - Throws: a place that is closed or full.
+  /// Writes what has waited for the screen to be free; fails for a place that is closed or full.
   func flush() throws(Failure) {
     let bytes = waiting
     waiting = []

@@ -10,11 +10,8 @@ import Terminal
 import Values
 package import Screens
 
-/// Answers given ahead.
 package enum PreparedAnswers {
-  /// What was prepared for a box, one answer or more in their order, and where it stands; nil when nothing was.
-  ///
-  /// A file of answers, which the variable `TOAST_ANSWERS` names, counts only where nobody can be asked.
+  /// What was prepared for a box and where it stands; a file (TOAST_ANSWERS) counts only where nobody can be asked.
   static func given(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> (answers: [[UInt8]], place: String)? {
@@ -32,7 +29,6 @@ package enum PreparedAnswers {
     return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
   }
 
-  /// The answers for a box, one for each line that names it.
   private static func answers(
     for request: BoxRequest, in bytes: [UInt8]
   ) throws(Failure) -> [[UInt8]] {
@@ -44,7 +40,7 @@ package enum PreparedAnswers {
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
         throw Failure(
-          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: badData)
+          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: ExitCode.badData)
       }
       if line[..<equals].trimmed.elementsEqual(name) {
         answers.append(Array(line[(equals + 1)...].trimmed))
@@ -53,29 +49,20 @@ package enum PreparedAnswers {
     return answers
   }
 
-  /// The ending that was prepared for a box whose answer is a button; nil when none was.
   package static func ending(
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> Ending? {
     let given = try given(for: request, canAsk: canAsk, variables: variables)
     guard let answer = given?.answers.last else { return nil }
-    return try ending(answer, of: request)
-  }
-
-  /// What an answer means to a box with buttons.
-  private static func ending(_ answer: [UInt8], of request: BoxRequest) throws(Failure) -> Ending {
     if let button = request.settings.button(named: answer) { return .button(button.name) }
     let names = request.settings.buttons.map { $0.name.text.lowercased() }.joined(separator: ", ")
     throw Failure(
       "TOAST_ANSWERS: '\(answer.inComplaint)' is no answer to --\(request.kind.rawValue), which takes \(names)",
-      status: badData)
+      status: ExitCode.badData)
   }
-
-  private static let badData = ExitCode.badData
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without blanks at both ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     guard let first = firstIndex(where: { !isBlank($0) }),

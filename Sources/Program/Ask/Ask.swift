@@ -7,49 +7,32 @@ import Options
 import Terminal
 import Screens
 
-/// A box that is to be answered.
 protocol Question {
-  /// An answer that needs nobody: a prepared one, or the only one there is; nil where a person is to be asked. `canAsk` says
-  /// whether there is a terminal to ask on.
+  /// An answer that needs nobody, prepared or the only one there is; `canAsk`: there is a terminal to ask on.
   func replyAhead(canAsk: Bool) throws(Failure) -> Reply?
-  /// The answer where nobody can be asked.
   func replyWithoutTerminal() throws(Failure) -> Reply
-  /// The form, and what it takes to ask it in lines.
   func prompt() throws(Failure) -> FormPrompt
-  /// Whether it is asked in lines, not drawn.
   func isAskedInLines(on terminal: TTY) -> Bool
   /// Draws the form until it has ended; it then holds what was entered.
   func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending
 }
 
-/// How a question was answered.
 struct Reply {
   let ending: Ending
   /// The value as it is reported; nil where there is none or it is no answer.
   let values: [[UInt8]]?
-  /// The form that was answered; nil where none was made.
   let form: Form?
 
-  /// An answer that nobody was asked for.
-  init(_ ending: Ending, values: [[UInt8]]? = nil) {
+  init(_ ending: Ending, values: [[UInt8]]? = nil, form: Form? = nil) {
     self.ending = ending
-    self.values = values
-    form = nil
-  }
-
-  /// The answer of a form.
-  init(_ ending: Ending, _ form: Form) {
-    self.ending = ending
-    values = form.answers
+    self.values = form?.answers ?? values
     self.form = form
   }
 }
 
 enum Ask {
   /// The answer to a question; `terminal` is nil where nobody can be asked.
-  static func reply(
-    to question: some Question, on terminal: TTY?
-  ) throws(Failure) -> Reply {
+  static func reply(to question: some Question, on terminal: TTY?) throws(Failure) -> Reply {
     if let reply = try question.replyAhead(canAsk: terminal != nil) { return reply }
     guard let terminal else { return try question.replyWithoutTerminal() }
     var prompt = try question.prompt()
@@ -57,7 +40,7 @@ enum Ask {
     let ending =
       question.isAskedInLines(on: terminal)
       ? try prompt.run(on: terminal) : try question.show(&prompt.form, on: terminal)
-    return Reply(ending, prompt.form)
+    return Reply(ending, form: prompt.form)
   }
 }
 

@@ -6,20 +6,16 @@ import Drawing
 import Terminal
 import Screens
 
-/// A terminal for boxes.
 final class BoxScreen {
   private let environment: ProgramEnvironment
   private let look: Look
   /// Where keys come from; nil for the terminal.
   private let keyboard: TTY?
   private var terminal: TTY?
-  /// The screen, while it is ours.
   private var screen: TerminalScreen?
   private var hasSignals = false
 
-  init(
-    _ environment: ProgramEnvironment, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil
-  ) {
+  init(_ environment: ProgramEnvironment, look: Look, terminal: TTY? = nil, keyboard: TTY? = nil) {
     self.environment = environment
     self.look = look
     self.terminal = terminal
@@ -88,7 +84,6 @@ final class BoxScreen {
     screen = nil
   }
 
-  /// Makes the caller's screen blank.
   func clear() throws(Failure) {
     let terminal = try openTerminal()
     var out = Sequences()
@@ -102,7 +97,6 @@ final class BoxScreen {
     }
   }
 
-  /// Ends all use of the terminal.
   func close() {
     giveBack()
     if hasSignals { Signals.uninstall() }

@@ -6,7 +6,6 @@ import Text
 import Values
 import Screens
 
-/// Buttons of which one is asked for in a line.
 struct ButtonPrompt {
   /// The possible answers, in the order of their numbers from 1; never empty.
   let buttons: [Button]
@@ -15,8 +14,10 @@ struct ButtonPrompt {
   /// The index of the button that is taken when the time runs out; nil for none.
   let timeoutAnswer: Int?
 
-  /// Asks until there is an answer.
   func run(_ introduction: [String], _ lines: PromptLines) throws(TerminalError) -> Ending {
+    let numbered = buttons.enumerated().map {
+      "  \($0 + 1)) \($1.label.visible)\($1.isDangerous ? " (!)" : "")"
+    }
     try lines.write(introduction + (buttons.count > 1 ? numbered : []))
     while true {
       try lines.write(prompt(lines))
@@ -36,17 +37,12 @@ struct ButtonPrompt {
     }
   }
 
-  private var numbered: [String] {
-    buttons.enumerated().map { "  \($0 + 1)) \($1.label.visible)\($1.isDangerous ? " (!)" : "")" }
-  }
-
   private func prompt(_ lines: PromptLines) -> String {
     let time = lines.time(thenTaking: timeoutAnswer.map { $0 + 1 })
     if buttons.count == 1 { return "[\(buttons[0].label.visible)]\(time) " }
     return "\(lines.environment.words.choice) [\(focus + 1)]\(time): "
   }
 
-  /// The index of the button that a line means; nil where it means none.
   private func index(meantBy line: String) -> Int? {
     let word = line.filter { !$0.isWhitespace }
     if word.isEmpty || buttons.count == 1 { return focus }

@@ -8,32 +8,25 @@ import Text
 import Values
 import Screens
 
-/// A form that is asked line by line.
 struct FormPrompt {
   /// The form; after the end it holds what was entered.
   var form: Form
-  /// What is said before the first question, a line each.
   let spoken: () -> [String]
-  /// How long to wait for each line; nil for ever.
   let timeout: Duration?
   /// The button that is taken when the time runs out and nothing but a button is asked for; nil for none.
   var timeoutAnswer: ButtonName?
   /// Whether the form ends by OK when the time runs out.
   var goesOnAfterTime = false
-  /// The language of the prompt and the encoding of what is written.
   let environment: ProgramEnvironment
   /// The question for a new text of the current row that a button leads to; nil for none.
   var followUp: ((ButtonName, Form) -> FormPrompt?)?
 
-  /// Asks until there is an answer.
   mutating func run(on terminal: TTY) throws(Failure) -> Ending {
     let original = form
     while true {
       let ending = try ask(on: terminal)
       if goesOnAfterTime, ending == .timeout { return .button(.ok) }
-      guard case .button(let name) = ending, var next = followUp?(name, form) else {
-        return ending
-      }
+      guard case .button(let name) = ending, var next = followUp?(name, form) else { return ending }
       switch try next.run(on: terminal) {
       // What was entered further is the new text of the current row.
       case .button:
@@ -86,7 +79,7 @@ struct FormPrompt {
         index += 1
         continue
       }
-      try lines.write(words(of: question) + lines.time + ": ")
+      try lines.write(words(of: question) + lines.time() + ": ")
       let reading = try lines.next()
       guard case .line(let line) = reading else {
         try lines.write("\n")
@@ -135,7 +128,6 @@ struct FormPrompt {
     }
   }
 
-  /// The prompt of a question, with what an empty line takes.
   private func words(of question: LineQuestion) -> String {
     guard let choices = question.choices else { return question.label + question.preset }
     var preset = question.preset
@@ -164,7 +156,6 @@ struct FormPrompt {
     return form.focus == .buttons ? form.buttons.focused : accepting ?? form.buttons.focused
   }
 
-  /// Asks for a button.
   private func press(
     _ buttons: [Button], _ introduction: [String], timeoutAnswer: ButtonName?,
     _ lines: PromptLines
@@ -178,6 +169,5 @@ struct FormPrompt {
 }
 
 extension Problem {
-  /// What is said in lines, a line each.
   fileprivate var spoken: [String] { lines.isEmpty ? words.map { [$0.visible] } ?? [] : lines }
 }

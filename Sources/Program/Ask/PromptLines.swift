@@ -5,16 +5,12 @@ import Controls
 import Terminal
 import Screens
 
-/// The lines of one prompt.
 struct PromptLines {
-  /// Where they are written and read.
   let terminal: TTY
   /// How long to wait for each line; nil for ever.
   let timeout: Duration?
-  /// The encoding of what is written.
   let environment: ProgramEnvironment
 
-  /// What came instead of a line, or the line.
   enum Reading: Equatable {
     /// A line without what ended it.
     case line([UInt8])
@@ -24,11 +20,8 @@ struct PromptLines {
     case timeout
   }
 
-  /// The time there is for a line as a prompt shows it, with a blank before it; empty where there is no end to it.
-  var time: String { time(thenTaking: nil) }
-
-  /// The same with the number of the button that is taken then.
-  func time(thenTaking number: Int?) -> String {
+  /// The time for a line, with a blank before it and the number of the button that is taken then; empty where it has no end.
+  func time(thenTaking number: Int? = nil) -> String {
     let answer = number.map { ": \($0)" } ?? ""
     return timeout.map { " (\(Countdown($0).text(at: .zero))\(answer))" } ?? ""
   }
@@ -38,7 +31,6 @@ struct PromptLines {
     try write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Writes text in the encoding of the terminal.
   func write(_ text: String) throws(TerminalError) {
     try terminal.write(environment.encoded(text))
   }

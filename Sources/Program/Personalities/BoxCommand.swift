@@ -1,4 +1,4 @@
-// A box of toast's own from its request to the exit code.
+// A box or toast of toast's own from its request to the exit code.
 
 import Controls
 import Drawing
@@ -7,23 +7,42 @@ import Terminal
 import Text
 import Values
 import Screens
+import Toasts
 
-/// One box that waits for an answer.
 struct BoxCommand {
   let request: BoxRequest
   let environment: ProgramEnvironment
 
-  /// Asks and writes the answer.
-  ///
-  /// - Returns: the exit code of the answer.
+  private var toast: ToastCommand { ToastCommand(request: request, environment: environment) }
+
+  /// Asks or shows, writes the answer, and returns the exit code.
   func run() throws(Failure) -> Int32 {
+    let isToast = request.kind == .toast
+    if isToast, !request.isWaitingToast, request.settings.format == .text {
+      try toast.run()
+      return 0
+    }
     let sink = try AnswerSink(request.settings.output)
-    let answer = try answer()
+    let answer = isToast ? try toastAnswer() : try boxAnswer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
     return answer.code
   }
 
-  private func answer() throws(Failure) -> Answer {
+  private func toastAnswer() throws(Failure) -> Answer {
+    guard request.isWaitingToast else {
+      try toast.run()
+      return Answer(.shown, of: request)
+    }
+    let terminal = try environment.terminal(request.settings)
+    if !request.settings.buttons.isEmpty {
+      let prepared = try PreparedAnswers.ending(
+        for: request, canAsk: terminal != nil, variables: environment.variables)
+      if let prepared { return Answer(prepared, of: request) }
+    }
+    return try toast.ending(on: terminal).map { Answer($0, of: request) } ?? .replaced
+  }
+
+  private func boxAnswer() throws(Failure) -> Answer {
     guard let recipe = OwnRecipe.of(request.kind) else { return .empty }
     let value = try recipe.value?(request, environment)
     if let value, !value.isPossible { return .empty }
@@ -37,7 +56,6 @@ struct BoxCommand {
   }
 }
 
-/// A box of toast's own that is to be answered.
 private struct OwnQuestion: Question {
   let builder: BoxBuilder
   let recipe: OwnRecipe
@@ -66,8 +84,7 @@ private struct OwnQuestion: Question {
 
   func replyWithoutTerminal() throws(Failure) -> Reply {
     let message = try Message(request, rules: builder.rules)
-    let usual = Ending.button(
-      settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
+    let usual = Ending.button(settings.timeoutAnswer ?? settings.buttons[builder.focus].name)
     if recipe.onlyTells, settings.buttons.count == 1 {
       if settings.verbosity != .never {
         PlainLines.write(message, settings.severity, in: environment)
@@ -100,8 +117,7 @@ private struct OwnQuestion: Question {
 
   func prompt() throws(Failure) -> FormPrompt {
     let message = try Message(request, rules: builder.rules)
-    let form = builder.form(
-      message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
+    let form = builder.form(message, value?.items(builder) ?? [], usualColumns: recipe.usualColumns)
     return FormPrompt(
       form: form, spoken: { message.spoken(settings.severity, environment.words) },
       timeout: settings.timeout, timeoutAnswer: settings.timeoutAnswer, environment: environment)
@@ -128,8 +144,9 @@ private struct OwnQuestion: Question {
   private func run(_ box: inout some Box, on terminal: TTY) throws(Failure) -> Ending {
     var placement = builder.placement
     let stage = stage(for: box, placement)
-    if let fixed = stage(TerminalScreen.size(of: terminal)).fixedRows {
-      placement.rows = { _ in fixed }
+    if environment.kind.wholeScreen == nil {
+      let rows = stage(TerminalScreen.size(of: terminal)).size.rows
+      placement.rows = { _ in rows }
     }
     let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
     defer { screen.close() }
@@ -141,7 +158,6 @@ private struct OwnQuestion: Question {
     }
   }
 
-  /// The stage for a box on a terminal of some size.
   private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
     if let kind = environment.kind.wholeScreen { return { Viewport(kind, size: $0) } }
     return { screen in
@@ -149,16 +165,6 @@ private struct OwnQuestion: Question {
       let room = Size(columns: screen.columns, rows: screen.rows - 1)
       let rows = placement.area(for: box, on: room).size.rows
       return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
-    }
-  }
-}
-
-extension Viewport {
-  /// The rows of a stage that was made to measure for its box; nil for a whole screen.
-  fileprivate var fixedRows: Int? {
-    switch kind {
-    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: nil
-    case .gap, .belowCursor: size.rows
     }
   }
 }

@@ -4,16 +4,13 @@ import Options
 import Terminal
 import Screens
 
-/// One line in dialog's grammar.
 struct DialogCommand {
   let personality: Personality
   /// The value of DIALOGOPTS.
   let defaults: [UInt8]?
   let environment: ProgramEnvironment
 
-  /// Carries out the words behind the name of the program, and says what went wrong.
-  ///
-  /// - Returns: the exit code.
+  /// Carries out the words behind the name of the program, and says what went wrong; returns the exit code.
   func run(_ words: [[UInt8]]) -> Int32 {
     let codes = DialogCodes(variables: environment.variables)
     do throws(Failure) {
@@ -24,9 +21,10 @@ struct DialogCommand {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
         throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
-      case .usage: try print(DialogHelp.text)
-      case .version: try print("Version: \(DialogHelp.version)\n")
-      case .createRC(let file): try write(Array(DialogResource.template.utf8), to: file)
+      case .usage: try AnswerSink.print(DialogHelp.text)
+      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n")
+      case .createRC(let file):
+        try AnswerSink(.file(file)).write(Array(DialogResource.template.utf8))
       case .run(let line):
         configuration?.warnings.forEach(complain)
         let forms = DialogForms(environment, configuration)
@@ -39,13 +37,8 @@ struct DialogCommand {
     }
   }
 
-  /// Says something on standard error, on a line of its own.
   private func complain(_ message: String) {
     StandardDescriptors.complain(environment.line("\(personality.name): \(message)") + [10])
-  }
-
-  private func write(_ bytes: [UInt8], to file: [UInt8]) throws(Failure) {
-    try AnswerSink(.file(file)).write(bytes)
   }
 
   private func request(
@@ -78,12 +71,7 @@ struct DialogCommand {
     do throws(FileError) {
       try Files.forEachPiece(of: name, take)
     } catch {
-      throw UsageError(
-        "Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
+      throw UsageError("Cannot open --file \(name.inComplaint): \(error.errno.text)", status: 255)
     }
-  }
-
-  private func print(_ text: String) throws(Failure) {
-    try AnswerSink(.standardOutput).write(Array(text.utf8))
   }
 }

@@ -9,10 +9,7 @@ import Text
 import Screens
 
 extension DialogResource {
-  /// Longer files are no configuration, in bytes.
-  private static let limit = 1 << 20
-
-  /// The first that can be read of the file that DIALOGRC names, `~/.dialogrc` and `/etc/dialogrc`; nil where there is none.
+  /// The first that can be read of the file that DIALOGRC names, `~/.dialogrc` and `/etc/dialogrc`, up to 1 MiB.
   static func configured(by variables: Variables) -> DialogResource? {
     var names = [Array("/etc/dialogrc".utf8)]
     if let home = variables("HOME"), !home.isEmpty {
@@ -23,15 +20,13 @@ extension DialogResource {
       names.insert(Array(name.utf8), at: 0)
     }
     for name in names {
-      if let bytes = try? Files.read(name, limit: limit) {
+      if let bytes = try? Files.read(name, limit: 1 << 20) {
         return DialogResource(parsing: bytes, name: name)
       }
     }
     return nil
   }
-}
 
-extension DialogResource {
   /// The colours of boxes; without colour, reverse and bold in their place.
   package func styles(look: Look) -> Styles {
     var styles = Styles.dialog(look)
@@ -40,12 +35,10 @@ extension DialogResource {
     return styles
   }
 
-  /// What a terminal can show, as far as the configuration wants it.
   package func look(_ look: Look) -> Look {
     hasColors ? look : Look(colors: .none, symbols: look.symbols, encoding: look.encoding)
   }
 
-  /// The keys that have a meaning of their own.
   package var keyBindings: KeyBindings {
     var keys = KeyBindings()
     for binding in bindings {

@@ -9,7 +9,6 @@ import Text
 import Values
 import Screens
 
-/// The showing of the boxes of one line.
 final class DialogSession {
   private let line: DialogLine
   private let forms: DialogForms
@@ -23,9 +22,6 @@ final class DialogSession {
 
   private var environment: ProgramEnvironment { forms.environment }
 
-  /// A session that has shown nothing.
-  ///
-  /// - Throws: a descriptor for results or keys that is not open.
   init(
     _ line: DialogLine, _ personality: Personality, _ forms: DialogForms, _ codes: DialogCodes
   ) throws(Failure) {
@@ -42,9 +38,6 @@ final class DialogSession {
     }
   }
 
-  /// Carries out the steps of the line, as far as the answers lead.
-  ///
-  /// - Returns: the exit code.
   func run() throws(Failure) -> Int32 {
     for case .box(let box, _, _) in line.steps { _ = try Self.recipe(of: box) }
     do throws(Failure) {
@@ -63,16 +56,11 @@ final class DialogSession {
     }
   }
 
-  /// The recipe of a box.
-  ///
-  /// - Throws: that this program cannot show it.
   private static func recipe(of box: DialogBox) throws(Failure) -> DialogRecipe {
     if let recipe = DialogRecipe.of(box.kind) { return recipe }
     throw Failure("--\(box.kind.rawValue) is not built in", status: Failure.inputOutput)
   }
 
-  /// Takes one step after the other.
-  ///
   /// - Returns: how the last box ended; `.ok` where there was none.
   private func walk() throws(Failure) -> DialogEnding {
     var ending = DialogEnding.ok
@@ -100,7 +88,6 @@ final class DialogSession {
 
   // MARK: Boxes
 
-  /// Asks a box and writes its result.
   private func ask(
     _ box: DialogBox, _ settings: DialogSettings, isLast: Bool, stacks: Bool
   ) throws(Failure) -> DialogEnding {
@@ -126,7 +113,7 @@ final class DialogSession {
       form.helpText = try forms.helpText(settings)
       form.behind = behind
       if settings.printsSize {
-        let size = form.window(on: screen.size).size
+        let size = form.skin.geometry.layout(of: form, in: Rect(Point(), screen.size)).window.size
         try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
       }
     }
@@ -156,8 +143,7 @@ final class DialogSession {
     do throws(TerminalError) {
       if !stays { shown.beginBox() }
       if settings.beeps, !stays { try shown.perform(.bell) }
-      ending = try Dialogue.run(
-        &form, placed: Placement(), on: &shown, style: forms.styles.screen)
+      ending = try Dialogue.run(&form, placed: Placement(), on: &shown, style: forms.styles.screen)
       if settings.beepsAfter || stays && settings.beeps { try shown.perform(.bell) }
       if settings.sleep > 0 { try shown.rest(for: .seconds(settings.sleep)) }
     } catch {
@@ -167,7 +153,6 @@ final class DialogSession {
     return ending
   }
 
-  /// The screen that the boxes of the line share.
   private func open(_ settings: DialogSettings) throws(Failure) -> TerminalScreen {
     let stage = environment.kind.wholeScreen ?? .onlyScreen
     return try screen.open(usesMouse: !settings.hasNoMouse) { Viewport(stage, size: $0) }
@@ -188,14 +173,6 @@ final class DialogSession {
   }
 }
 
-extension Form {
-  /// The place of the window on a screen.
-  fileprivate func window(on screen: Size) -> Rect {
-    skin.geometry.layout(of: self, in: Rect(Point(), screen)).window
-  }
-}
-
-/// One of dialog's boxes that is to be answered.
 private struct DialogQuestion: Question {
   let recipe: DialogRecipe
   let box: DialogBox
@@ -217,14 +194,19 @@ private struct DialogQuestion: Question {
 
   func prompt() throws(Failure) -> FormPrompt {
     // A pause goes on by itself when its time is over.
-    let seconds = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : settings.timeout
+    let pause = recipe.endsByItself ? max(1, box.numbers.first ?? 0) : nil
+    var prompt = prompt(form, seconds: pause ?? settings.timeout)
+    prompt.timeoutAnswer = recipe.endsByItself ? form.buttons.buttons.first?.name : nil
+    prompt.goesOnAfterTime = recipe.endsByItself
+    prompt.followUp = recipe.renames ? renaming : nil
+    return prompt
+  }
+
+  private func prompt(_ form: Form, seconds: Int) -> FormPrompt {
     let message = Message(title: form.window.title, text: form.message.text)
     return FormPrompt(
       form: form, spoken: { message.spoken(.none, forms.environment.words) },
-      timeout: seconds > 0 ? .seconds(seconds) : nil,
-      timeoutAnswer: recipe.endsByItself ? form.buttons.buttons.first?.name : nil,
-      goesOnAfterTime: recipe.endsByItself, environment: forms.environment,
-      followUp: recipe.renames ? renaming : nil)
+      timeout: seconds > 0 ? .seconds(seconds) : nil, environment: forms.environment)
   }
 
   /// Asks for the new text of the current row where Extra was pressed.
@@ -236,10 +218,6 @@ private struct DialogQuestion: Question {
     let next = Form(
       WindowOptions(title: forms.line([], settings)), message: Paragraph(text), items: [field],
       buttons: Buttons([ok], in: form.skin), in: form.skin)
-    let message = Message(title: next.window.title, text: text)
-    return FormPrompt(
-      form: next, spoken: { message.spoken(.none, forms.environment.words) },
-      timeout: settings.timeout > 0 ? .seconds(settings.timeout) : nil,
-      environment: forms.environment)
+    return prompt(next, seconds: settings.timeout)
   }
 }

@@ -6,7 +6,6 @@ import Screens
 import Text
 import Values
 
-/// The number that a field or a slider asks for.
 struct AskedNumber: AskedValue {
   private let settings: NumberSettings
   private let isSlider: Bool

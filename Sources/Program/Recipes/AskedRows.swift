@@ -7,15 +7,12 @@ import Text
 import Values
 import Screens
 
-/// The rows that a list asks for one or some of.
 final class AskedRows: AskedValue {
   private let settings: RowSettings
   private let supply: RowSupply
   private var table: RowTable
 
-  /// Reads the rows, or those that are there soon where the list can be opened with them.
-  ///
-  /// - Throws: rows that cannot be read or do not have the announced form.
+  /// Reads the rows, or those that are there soon; fails for rows that cannot be read or lack the announced form.
   init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
     settings = request.settings.rows
     supply = RowSupply(request)
@@ -31,12 +28,12 @@ final class AskedRows: AskedValue {
   }
 
   var isPossible: Bool {
-    let count = table.takeableCount
+    let count = table.rows.takeableCount
     return supply.isOpen || count > 0 && count >= settings.minPicks
   }
 
   var onlyValues: [[UInt8]]? {
-    guard settings.takesOnlyRow, table.takeableCount == 1, let row = table.firstTakeable else {
+    guard settings.takesOnlyRow, table.rows.takeableCount == 1, let row = table.firstTakeable else {
       return nil
     }
     return [Array(table.rows.value(row))]
@@ -56,16 +53,13 @@ final class AskedRows: AskedValue {
 
   // MARK: The list
 
-  /// Cells beyond which rows are not measured.
-  private static let widestRow = 1000
-
   func items(_ builder: BoxBuilder) -> [FormItem] {
     var options = ListOptions(rules: builder.rules)
     options.hidesTags = true
     options.hasHelp = table.rows.fields.help != nil
     options.markup = builder.settings.takesColorSequences ? .colorSequences : .none
     options.lines = .single
-    options.widest = Self.widestRow
+    options.widest = 1000
     var list = List(
       table.rows, current: table.current,
       choosing: settings.isMultiple ? .several(picks(builder)) : .row, showing: options)

@@ -7,16 +7,12 @@ package import Screens
 import Terminal
 package import Text
 
-/// The text that a field asks for.
 struct AskedText: AskedValue {
   private let settings: EntrySettings
   private let check: EntryCheck
   private let isSecret: Bool
 
-  /// - Throws: a pattern that is no regular expression.
-  init(
-    _ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool
-  ) throws(Failure) {
+  init(_ request: BoxRequest, _ environment: ProgramEnvironment, isSecret: Bool) throws(Failure) {
     settings = request.settings.entry
     self.isSecret = isSecret
     let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
@@ -44,8 +40,7 @@ struct AskedText: AskedValue {
     let rules = builder.rules
     let sentences = builder.environment.sentences
     var field = field(settings.value, rules)
-    field.placeholder = DisplayText(
-      sanitizing: settings.placeholder, lines: .single, rules: rules)
+    field.placeholder = DisplayText(sanitizing: settings.placeholder, lines: .single, rules: rules)
     field.check = { [check] text in
       check.problem(with: text, in: sentences).map { DisplayText($0, rules: rules) }
     }
@@ -91,12 +86,10 @@ package struct EntryCheck {
     do throws(PatternError) {
       pattern = try RegularExpression(source, isUTF8: isUTF8)
     } catch {
-      throw Failure(
-        "--pattern '\(source.inComplaint)': \(error.message)", status: ExitCode.usage)
+      throw Failure("--pattern '\(source.inComplaint)': \(error.message)", status: ExitCode.usage)
     }
   }
 
-  /// What is wrong with a text, as a sentence for the person; nil if nothing is.
   package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
     if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
     if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {

@@ -4,19 +4,15 @@
 import Controls
 import Screens
 
-/// A value that is asked for.
 protocol AskedValue {
-  /// Whether there can be an answer at all.
   var isPossible: Bool { get }
   /// The values that are taken without asking because there are no others; nil where there is a choice.
   var onlyValues: [[UInt8]]? { get }
   /// The values that prepared answers mean; `place` says in complaints where these stand.
   func values(of answers: [[UInt8]], from place: String) throws(Failure) -> [[UInt8]]
-  /// The values of `--assume-default`.
   func defaultValues() throws(Failure) -> [[UInt8]]
   /// The controls of the form; the value is that of the item `value`. Called once.
   func items(_ builder: BoxBuilder) -> [FormItem]
-  /// What went wrong while the form was open.
   var failure: Failure? { get }
 }
 
@@ -27,7 +23,6 @@ extension AskedValue {
 }
 
 extension Form {
-  /// The name of the item whose value is the answer.
   static let valueName = "value"
 
   /// The value of the form; `.none` where it asks only for a button.

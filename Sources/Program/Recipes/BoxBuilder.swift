@@ -8,13 +8,10 @@ import Text
 import Values
 import Screens
 
-/// Makes boxes from requests.
 final class BoxBuilder {
   let request: BoxRequest
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
 
   init(_ request: BoxRequest, in environment: ProgramEnvironment) {
@@ -28,7 +25,6 @@ final class BoxBuilder {
 
   // MARK: Buttons
 
-  /// The buttons with their labels.
   func buttons(takeValue: Bool) -> [Button] {
     settings.buttons.map { button in
       Button(
@@ -54,7 +50,6 @@ final class BoxBuilder {
 
   // MARK: The form
 
-  /// The form of a box: what it says, what it asks for, and its buttons.
   func form(_ message: Message, _ items: [FormItem], usualColumns: Int) -> Form {
     var window = WindowOptions(title: heading(message))
     var text = Paragraph(message.text)
@@ -75,7 +70,10 @@ final class BoxBuilder {
       buttons: Buttons(
         buttons(takeValue: !items.isEmpty), focus: items.isEmpty ? focus : wanted ?? 0, in: skin),
       focus: items.isEmpty || wanted != nil ? .buttons : nil, timeout: settings.timeout, in: skin)
-    if !items.isEmpty { form.acceptsWith = takingButton }
+    if !items.isEmpty {
+      form.acceptsWith = takingButton
+      if settings.showsHints { form.hintWords = environment.hintWords }
+    }
     return form
   }
 
@@ -92,20 +90,15 @@ final class BoxBuilder {
     guard let icon else { return words }
     // Only the icon is coloured: not every colour can be read on every background.
     return words.preceded(by: DisplayText(" ", rules: rules)).preceded(
-      by: DisplayText(icon, rules: rules).styled(Style(settings.severity.boxAccent ?? .standard)))
+      by: DisplayText(icon, rules: rules).styled(
+        Style(settings.severity.boxAccent(in: look) ?? .standard)))
   }
 
-  /// How a box comes and goes; nil for without motion.
   var boxMotion: BoxMotion? {
     guard environment.kind.moves(environment.variables) else { return nil }
-    switch settings.animation {
-    case .pop: return .pop
-    case .fade: return .fade
-    default: return nil
-    }
+    return settings.animation == .pop ? .pop : settings.animation == .fade ? .fade : nil
   }
 
-  /// Where the box stands on a screen.
   var placement: Placement { Placement(settings, vertical: .middle) }
 }
 

@@ -3,17 +3,14 @@
 import Options
 import Values
 
-/// The buttons of one of dialog's boxes.
 struct DialogButtons: Equatable, Sendable {
   /// From left to right; never empty.
   let buttons: [ButtonName]
-  /// The index of the button that has the focus first.
   let focus: Int
   /// Whether an option chose a button, so that one has the focus even where an entry would have it; the first, where
   /// there is none such.
   let isChosen: Bool
 
-  /// The buttons that options leave a box.
   init(_ recipe: DialogRecipe, _ settings: DialogSettings) {
     let (yes, no) = (recipe.accepting, recipe.refusing)
     var buttons: [ButtonName] = []
@@ -23,21 +20,13 @@ struct DialogButtons: Equatable, Sendable {
     if settings.hasHelp { buttons.append(.help) }
     if buttons.isEmpty { buttons = [yes] }
     let wanted = settings.defaultButton ?? (settings.defaultsToNo ? no : nil)
+    // OK and Yes are both the button that goes on, Cancel and No the one that goes back.
     let index = wanted.flatMap { wanted in
-      buttons.firstIndex { $0 == wanted || $0.isSame(as: wanted) }
+      let names = [[.ok, .yes], [.cancel, .no]].first { $0.contains(wanted) } ?? [wanted]
+      return buttons.firstIndex(where: names.contains)
     }
     self.buttons = buttons
     focus = index ?? 0
     isChosen = wanted != nil
-  }
-}
-
-extension ButtonName {
-  /// Whether both are the one that goes on, or both the one that goes back, under whatever name.
-  fileprivate func isSame(as other: ButtonName) -> Bool {
-    switch (self, other) {
-    case (.ok, .yes), (.yes, .ok), (.cancel, .no), (.no, .cancel): true
-    default: false
-    }
   }
 }

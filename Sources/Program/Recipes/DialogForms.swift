@@ -8,14 +8,10 @@ import Text
 import Values
 import Screens
 
-/// Makes the forms of one line.
 struct DialogForms {
   let environment: ProgramEnvironment
-  /// What the terminal can show.
   let look: Look
-  /// How text is made fit for the terminal.
   let rules: TextRules
-  /// The colours of the boxes.
   let styles: Styles
   private let bindings: KeyBindings
 
@@ -33,7 +29,6 @@ struct DialogForms {
 
   // MARK: Texts
 
-  /// A text of one line, such as a title.
   func line(_ bytes: [UInt8]?, _ settings: DialogSettings) -> DisplayText {
     DisplayText(sanitizing: bytes ?? [], markup: markup(settings), lines: .single, rules: rules)
   }
@@ -56,17 +51,11 @@ struct DialogForms {
     settings.takesColors ? .dialogColors : .none
   }
 
-  /// Texts longer than this are not for a dialog, in bytes.
-  private static let longestHelp = 1 << 28
-
-  /// What F1 shows; nil for nothing.
-  ///
-  /// - Throws: a file that cannot be read.
+  /// What F1 shows, nil for nothing; fails for a file that cannot be read or has more than 256 MiB.
   func helpText(_ settings: DialogSettings) throws(Failure) -> DisplayText? {
     guard let file = settings.helpFile else { return nil }
     do throws(FileError) {
-      return DisplayText(
-        sanitizing: try Files.read(file, limit: Self.longestHelp), rules: rules)
+      return DisplayText(sanitizing: try Files.read(file, limit: 1 << 28), rules: rules)
     } catch {
       throw Failure(error)
     }
@@ -74,7 +63,6 @@ struct DialogForms {
 
   // MARK: The form
 
-  /// The form of a box.
   func form(_ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings) -> Form {
     let skin = skin(settings)
     let which = DialogButtons(recipe, settings)
@@ -117,8 +105,7 @@ struct DialogForms {
     window.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     (window.height, window.width) = (box.height, box.width)
     window.aspect = settings.aspect
-    window.leastColumns = recipe.leastColumns
-    window.leastRows = recipe.leastRows
+    (window.leastColumns, window.leastRows) = (recipe.leastColumns, recipe.leastRows)
     return window
   }
 
@@ -136,8 +123,7 @@ struct DialogForms {
   private func button(
     _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
   ) -> Button {
-    let usual =
-      recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
+    let usual = recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
     let label = settings.label(of: name).map {
       DisplayText(sanitizing: $0, lines: .single, rules: rules)
     }
@@ -146,13 +132,9 @@ struct DialogForms {
 
   // MARK: Items
 
-  /// What stands for a password that is shown.
   var stars: LineEditor.Mask { .symbol(DisplayText("*", rules: rules)) }
 
-  /// The field of an entry.
-  func field(
-    _ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask
-  ) -> FormItem {
+  func field(_ initial: [UInt8], _ settings: DialogSettings, mask: LineEditor.Mask) -> FormItem {
     let limit = settings.maxInput
     var field = TextField(
       LineEditor(
@@ -181,7 +163,6 @@ struct DialogForms {
       Form.valueName, Slider(numbers.count > 2 ? numbers[2] : least, in: range, rules: rules))
   }
 
-  /// A list of one column, changed by `adapt`.
   func list(
     _ box: DialogBox, _ settings: DialogSettings, choosing choice: List.Choice,
     isTree: Bool = false, adapt: (inout List) -> Void = { _ in }
@@ -197,7 +178,6 @@ struct DialogForms {
     return FormItem(Form.valueName, list)
   }
 
-  /// Two lists between which rows are moved.
   func transferList(_ box: DialogBox, _ settings: DialogSettings) -> FormItem {
     var options = listOptions(settings)
     options.hidesTags = true

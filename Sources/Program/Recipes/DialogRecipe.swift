@@ -5,9 +5,7 @@ import Controls
 import Options
 import Values
 
-/// One of dialog's boxes.
 struct DialogRecipe: Sendable {
-  /// What a result consists of.
   enum Report: Sendable {
     case nothing
     /// What was typed, never quoted.
@@ -15,20 +13,17 @@ struct DialogRecipe: Sendable {
     case number
     /// The row that has the focus, with a new text where it was given one.
     case currentRow
-    /// The rows that are ticked.
     case rows
   }
 
   let kind: DialogBoxKind
   /// The part of a configuration's key bindings that counts.
   let scope: BindingScope
-  // The window
   /// Columns of the text's place and rows of the window below which an automatic size does not go.
   var leastColumns = 26
   var leastRows = 0
   /// What stands between the text and the buttons; nil for nothing.
   var item: (@Sendable (DialogForms, DialogBox, DialogSettings) -> FormItem)?
-  /// Whether it shows a text and goes on.
   var isShownOnly = false
   /// Whether it ends by OK when its own time is over; letters and Ctrl-V mean nothing to it.
   var endsByItself = false
@@ -43,7 +38,6 @@ struct DialogRecipe: Sendable {
   var endsLastKey = true
 
   // Buttons
-  /// What the table of boxes says of it.
   private var entry: DialogBoxEntry { .of(kind) }
   /// The buttons that go on and that go back; nil where there is none.
   var accepting: ButtonName { entry.buttons.first ?? .ok }
@@ -61,26 +55,20 @@ struct DialogRecipe: Sendable {
   static let table = texts + numbers + lists
 
   private static let texts = [
-    DialogRecipe(
-      kind: .msgbox, scope: .msgbox, leastColumns: 12, leastRows: 5),
-    DialogRecipe(
-      kind: .yesno, scope: .yesno, leastColumns: 25, leastRows: 5),
-    DialogRecipe(
-      kind: .infobox, scope: .msgbox, leastColumns: 0, isShownOnly: true),
+    DialogRecipe(kind: .msgbox, scope: .msgbox, leastColumns: 12, leastRows: 5),
+    DialogRecipe(kind: .yesno, scope: .yesno, leastColumns: 25, leastRows: 5),
+    DialogRecipe(kind: .infobox, scope: .msgbox, leastColumns: 0, isShownOnly: true),
     DialogRecipe(
       kind: .pause, scope: .pause, leastColumns: 16, leastRows: 6,
-      item: { forms, box, settings in
-        FormItem(Form.valueName, Meter(seconds: box.numbers.first ?? 0))
-      }, endsByItself: true),
+      item: { _, box, _ in FormItem(Form.valueName, Meter(seconds: box.numbers.first ?? 0)) },
+      endsByItself: true),
     DialogRecipe(
       kind: .inputbox, scope: .inputbox, leastRows: 6,
       item: { $0.field($1.initial ?? [], $2, mask: .none) }, report: .text),
     DialogRecipe(
       kind: .passwordbox, scope: .inputbox, leastRows: 6,
-      item: { forms, box, settings in
-        forms.field(
-          box.initial ?? [], settings, mask: settings.insecure ? forms.stars : .blank)
-      }, report: .text),
+      item: { $0.field($1.initial ?? [], $2, mask: $2.insecure ? $0.stars : .blank) },
+      report: .text),
   ]
 
   private static let numbers = [

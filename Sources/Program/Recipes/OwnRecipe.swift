@@ -3,7 +3,6 @@
 import Options
 import Screens
 
-/// One of toast's own boxes.
 struct OwnRecipe: Sendable {
   let kind: BoxKind
   /// What stands for an answer in complaints.
@@ -19,16 +18,13 @@ struct OwnRecipe: Sendable {
   /// What it asks for; nil for nothing but a button.
   var value: (@Sendable (BoxRequest, ProgramEnvironment) throws(Failure) -> any AskedValue)?
 
-  /// All boxes but toasts.
   static let table = [
     OwnRecipe(kind: .message, answerWord: "NAME", onlyTells: true),
     OwnRecipe(kind: .alert, answerWord: "NAME", writesButton: true),
     OwnRecipe(kind: .confirm, answerWord: "NAME"),
     OwnRecipe(
       kind: .choose, answerWord: "VALUE",
-      value: { (request, environment) throws(Failure) in
-        try AskedRows(request, environment)
-      }),
+      value: { (request, environment) throws(Failure) in try AskedRows(request, environment) }),
     // A field should hold a line of usual length.
     OwnRecipe(
       kind: .input, answerWord: "TEXT", usualColumns: 50,

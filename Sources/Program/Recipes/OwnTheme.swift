@@ -8,9 +8,7 @@ import Screens
 extension BoxBuilder {
   var theme: Theme {
     var theme = Theme(look: look)
-    if let accent = settings.severity.boxAccent, look.colors != .none {
-      theme.border.foreground = accent
-    }
+    if let accent = settings.severity.boxAccent(in: look) { theme.border.foreground = accent }
     if let foreground = settings.foreground { theme.text.foreground = foreground }
     if let background = settings.background { theme.setBackground(background) }
     for colors in settings.partColors { theme.set(colors) }
@@ -30,7 +28,6 @@ extension Theme {
     }
   }
 
-  /// Gives the words of a box a foreground.
   fileprivate mutating func setForeground(_ color: Color) {
     let parts = [\Self.box, \.title, \.text, \.button, \.countdown]
     for part in parts { self[keyPath: part].foreground = color }
@@ -45,7 +42,6 @@ extension Theme {
     for part in parts { self[keyPath: part].background = color }
   }
 
-  /// Sets the colours of one part.
   fileprivate mutating func set(_ colors: PartColors) {
     func apply(_ style: inout Style) {
       if let foreground = colors.foreground { style.foreground = foreground }

@@ -6,14 +6,10 @@
   import Glibc
 #endif
 
-/// The monotonic clock, which counts from some point in the past.
 package enum Clock {
-  /// The time since the clock's start.
   package static func now() -> Duration { .nanoseconds(nanoseconds()) }
 
-  /// The same in nanoseconds.
-  ///
-  /// For signal handlers too.
+  /// The same in nanoseconds; for signal handlers too.
   static func nanoseconds() -> Int64 {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -22,7 +18,6 @@ package enum Clock {
 }
 
 package enum Calendar {
-  /// The seconds since 1970.
   package static func now() -> Int { time(nil) }
 
   /// A time in seconds since 1970 as `2024-05-31 17:04:09`, in the local time zone.

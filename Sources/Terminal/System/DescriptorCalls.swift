@@ -1,4 +1,5 @@
-// Open files by their descriptors: opening, reading, writing, duplicating. No descriptor opened here is inherited by
+// Open files by their descriptors: opening, reading, writing, duplicating, and waiting until one can be read or written
+// (poll(2); select(2) on Darwin, whose poll refuses /dev/tty). No descriptor opened here is inherited by
 // children by accident.
 
 #if canImport(Darwin)
@@ -14,7 +15,6 @@ enum OpenMode {
   case create
   /// For writing an existing file.
   case write
-  /// A terminal, for reading and writing.
   case terminal
   /// A terminal that is only to be locked: does not wait for a carrier.
   case lock
@@ -85,18 +85,12 @@ extension System {
     }
   }
 
-  /// Writes in one call; −1 is an error.
-  ///
-  /// For signal handlers too.
-  static func writeOnce(
-    _ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
+  /// Writes in one call; −1 is an error; for signal handlers too.
+  static func writeOnce(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, start, count)
   }
 
-  /// Writes one byte and leaves `errno` as it was.
-  ///
-  /// For signal handlers.
+  /// Writes one byte and leaves `errno` as it was; for signal handlers.
   static func writeByte(_ byte: UInt8, to descriptor: Int32) {
     let before = errno
     var byte = byte
@@ -109,7 +103,6 @@ extension System {
     try result { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
   }
 
-  /// Makes a pipe of two descriptors, 3 or above.
   static func makePipe() throws(Errno) -> (reading: Int32, writing: Int32) {
     var ends: (Int32, Int32) = (-1, -1)
     _ = try result {
@@ -137,15 +130,12 @@ extension System {
 
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
-  /// Whether the descriptor is open for reading, and whether for writing.
   static func access(_ descriptor: Int32) throws(Errno) -> (reads: Bool, writes: Bool) {
     let access = try result { fcntl(descriptor, F_GETFL) } & O_ACCMODE
     return (access != O_WRONLY, access != O_RDONLY)
   }
 
-  /// Makes calls on the open file fail with `wouldBlock` instead of waiting.
-  ///
-  /// For signal handlers too.
+  /// Makes calls on the open file fail with `wouldBlock` instead of waiting; for signal handlers too.
   static func setNonBlocking(_ descriptor: Int32) {
     let flags = fcntl(descriptor, F_GETFL)
     if flags != -1 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
@@ -166,7 +156,6 @@ extension System {
     return all.filter { $0.revents & Int16(POLLNVAL) == 0 }.map(\.fd)
   }
 
-  /// Makes the descriptors 0–2 refer to `/dev/null`.
   static func redirectStandardDescriptors() {
     if let null = try? result({ unsafe open("/dev/null", O_RDWR | O_NOCTTY) }) {
       for number in Int32(0)...2 { _ = dup2(null, number) }
@@ -174,8 +163,61 @@ extension System {
     }
   }
 
-  /// Closes all descriptors above 2 except some.
   static func closeOtherDescriptors(except kept: [Int32] = []) {
     for number in openDescriptors(from: 3) where !kept.contains(number) { try? closeFile(number) }
   }
+}
+
+struct Readiness {
+  /// Whether a read, or a write where that was asked, would not block.
+  var isReady: Bool
+  /// Whether the other end is closed, which `select` does not report.
+  var isHungUp: Bool
+}
+
+extension System {
+  /// Waits for one of the descriptors, for at most that many milliseconds; −1 is without limit.
+  static func awaitReadiness(
+    _ descriptors: [Int32], toWrite: Bool = false, milliseconds: Int32
+  ) throws(Errno) -> [Readiness] {
+    #if canImport(Darwin)
+      return try awaitBySelect(descriptors, toWrite: toWrite, milliseconds: milliseconds)
+    #else
+      let wanted = Int16(toWrite ? POLLOUT : POLLIN)
+      var all = descriptors.map { pollfd(fd: $0, events: wanted, revents: 0) }
+      _ = try result(retrying: false) { unsafe poll(&all, nfds_t(all.count), milliseconds) }
+      let closed = Int16(POLLHUP | POLLERR | POLLNVAL)
+      return all.map {
+        Readiness(isReady: $0.revents & wanted != 0, isHungUp: $0.revents & closed != 0)
+      }
+    #endif
+  }
+
+  #if canImport(Darwin)
+    private static func awaitBySelect(
+      _ descriptors: [Int32], toWrite: Bool, milliseconds: Int32
+    ) throws(Errno) -> [Readiness] {
+      if descriptors.contains(where: { !(0..<1024).contains($0) }) { throw .badDescriptor }
+      var set = fd_set()
+      unsafe withUnsafeMutableBytes(of: &set) { bits in
+        for one in descriptors { unsafe bits[Int(one) / 8] |= 1 << UInt8(one % 8) }
+      }
+      var time = timeval(tv_sec: Int(milliseconds / 1000), tv_usec: (milliseconds % 1000) * 1000)
+      let count = (descriptors.max() ?? -1) + 1
+      _ = try result(retrying: false) {
+        unsafe withUnsafeMutablePointer(to: &time) { time in
+          let limit = unsafe milliseconds < 0 ? nil : time
+          return toWrite
+            ? unsafe select(count, nil, &set, nil, limit)
+            : unsafe select(count, &set, nil, nil, limit)
+        }
+      }
+      return unsafe withUnsafeBytes(of: &set) { bits in
+        descriptors.map { one in
+          let ready = unsafe bits[Int(one) / 8] & (1 << UInt8(one % 8)) != 0
+          return Readiness(isReady: ready, isHungUp: false)
+        }
+      }
+    }
+  #endif
 }

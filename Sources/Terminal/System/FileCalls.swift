@@ -41,7 +41,6 @@ extension System {
     return FileStatus(status)
   }
 
-  /// The status of a file by its path, links followed.
   static func status(of path: [UInt8]) throws(Errno) -> FileStatus {
     var status = stat()
     _ = try unsafe withPath(path) { unsafe stat($0, &status) }
@@ -78,16 +77,13 @@ extension System {
 
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
-  /// Reads the first bytes of a file, at most `limit`.
   static func readFromStart(_ descriptor: Int32, limit: Int) throws(Errno) -> [UInt8] {
     _ = try result { lseek(descriptor, 0, SEEK_SET) }
     return try readBytes(descriptor, limit: limit)
   }
 
   /// Writes bytes at an offset, in one call.
-  static func overwrite(
-    _ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0
-  ) throws(Errno) {
+  static func overwrite(_ descriptor: Int32, _ bytes: [UInt8], at start: Int = 0) throws(Errno) {
     let count = try result {
       unsafe bytes.withUnsafeBytes { all in
         unsafe pwrite(descriptor, all.baseAddress, all.count, off_t(start))

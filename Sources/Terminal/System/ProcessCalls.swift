@@ -11,12 +11,9 @@ extension System {
   static var processID: Int32 { getpid() }
   /// The effective user.
   static var userID: UInt32 { UInt32(geteuid()) }
-  /// The number of the session's leader.
   static var sessionID: Int32 { getsid(0) }
 
-  /// Makes a copy of this process, the leader of a new process group.
-  ///
-  /// - Returns: the copy's number; 0 in the copy.
+  /// Makes a copy of this process, the leader of a new process group; returns its number, 0 in the copy.
   static func forkProcess() throws(Errno) -> Int32 {
     #if canImport(Darwin)
       // Swift does not import `fork` there, since threads are not copied; this program has only one.
@@ -31,7 +28,6 @@ extension System {
   /// Ends this process at once; handlers of the C library for the exit do not run.
   static func end(_ status: Int32) -> Never { _exit(status) }
 
-  /// How a child ended; nil while it runs and `waiting` is false.
   static func reap(_ process: Int32, waiting: Bool) throws(Errno) -> Child.Ending? {
     var status: Int32 = 0
     let found = try result { unsafe waitpid(process, &status, waiting ? 0 : WNOHANG) }
@@ -52,7 +48,6 @@ extension System {
 
 /// What a child gets as one of its descriptors 0–2.
 enum ChildDescriptor {
-  /// The same as ours.
   case inherited
   case null
   /// An open descriptor of ours, 3 or above.
@@ -110,7 +105,6 @@ extension System {
 #endif
 
 extension System {
-  /// Makes something the child's descriptor `target`.
   private static func add(
     _ descriptor: ChildDescriptor, as target: Int32, to actions: inout SpawnActions
   ) {

@@ -9,10 +9,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// The command line as bytes.
-///
-/// `CommandLine.arguments` repairs invalid UTF-8, and so loses a value that must be returned byte
-/// for byte.
+/// The command line as bytes; `CommandLine.arguments` repairs invalid UTF-8, and so loses the value.
 package enum Arguments {
   /// All arguments, the program's own name first.
   package static func all() -> [[UInt8]] {
@@ -33,7 +30,6 @@ package enum Arguments {
 
 /// The environment, whose variables are looked up one by one, so that a start copies only those it uses.
 package enum Environment {
-  /// A variable's bytes; nil when it is not set.
   package static func bytes(_ name: String) -> [UInt8]? {
     unsafe getenv(name).map { unsafe System.bytes(of: $0) }
   }
@@ -45,7 +41,6 @@ package enum Environment {
 }
 
 extension System {
-  /// The environment as C has it, for a child.
   static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       unsafe _NSGetEnviron().pointee
@@ -56,12 +51,9 @@ extension System {
 }
 
 #if os(Linux)
-  /// The address of the arguments.
   private let argumentsAddress = Atomic<UInt>(0)
 
-  /// Keeps the arguments, which glibc passes to functions that run before `main`.
-  ///
-  /// `CommandLine` gets them from `/proc` and has none where that is not mounted.
+  /// Keeps the arguments, which glibc passes to functions that run before `main`; `CommandLine` has none without `/proc`.
   @section(".init_array") @used
   private let keepArguments: @convention(c) (Int32, UInt, UInt) -> Void = { _, arguments, _ in
     argumentsAddress.store(arguments, ordering: .relaxed)

@@ -15,12 +15,7 @@ package struct PatternError: Error, Equatable, Sendable {
 @safe package final class RegularExpression {
   private let compiled: UnsafeMutablePointer<regex_t>
 
-  /// Compiles a pattern.
-  ///
-  /// - Parameters:
-  ///   - pattern: the expression.
-  ///   - isUTF8: whether pattern and texts are UTF-8, where the locale C.UTF-8 exists; otherwise each byte is a character.
-  /// - Throws: `PatternError` where `pattern` is no regular expression.
+  /// Compiles a pattern; where the locale C.UTF-8 is missing, each byte is a character, as without `isUTF8`.
   package init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
     if pattern.contains(0) { throw PatternError(message: "it holds a NUL") }
     if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
@@ -41,9 +36,7 @@ package struct PatternError: Error, Equatable, Sendable {
     unsafe compiled.deallocate()
   }
 
-  /// Whether the whole of `text` matches.
-  ///
-  /// Of the leftmost matches POSIX takes the longest, so a match of the whole text is found where there is one.
+  /// Whether the whole of `text` matches; of the leftmost matches POSIX takes the longest, so such a match is found.
   package func matches(_ text: [UInt8]) -> Bool {
     // With REG_STARTEND, which glibc and the BSDs have, the length is given and NUL is a byte like others.
     var match = regmatch_t()

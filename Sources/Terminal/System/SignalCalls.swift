@@ -8,7 +8,6 @@
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// What runs when a signal arrives, with information on its sender.
 typealias SignalInfoHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
@@ -18,10 +17,9 @@ struct SignalAction {
   static var standard: SignalAction { SignalAction(SIG_DFL) }
   static var ignored: SignalAction { SignalAction(SIG_IGN) }
 
-  /// Runs a handler.
+  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened.
   ///
-  /// Interrupted calls are not restarted by the system, so that whoever waits can look at what happened. With
-  /// `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
+  /// With `onOwnStack` the handler runs on the alternate stack, as it must when the stack may be full.
   static func running(_ handler: SignalHandler, onOwnStack: Bool = false) -> SignalAction {
     var action = SignalAction(handler)
     action.raw.sa_flags = onOwnStack ? Int32(SA_ONSTACK) : 0
@@ -29,7 +27,6 @@ struct SignalAction {
   }
 
   #if os(Linux)
-    /// Runs a handler that is told where the signal comes from.
     static func running(withInfo handler: SignalInfoHandler) -> SignalAction {
       var action = SignalAction(nil)
       unsafe action.raw.__sigaction_handler.sa_sigaction = handler
@@ -64,14 +61,12 @@ extension System {
     return old
   }
 
-  /// Sets the action of a signal; returns the former one.
   static func exchangeAction(of signal: Int32, _ action: SignalAction) -> SignalAction {
     var (action, old) = (action, SignalAction.standard)
     _ = unsafe sigaction(signal, &action.raw, &old.raw)
     return old
   }
 
-  /// Sets the action of a signal.
   static func setAction(of signal: Int32, _ action: SignalAction) {
     _ = exchangeAction(of: signal, action)
   }
@@ -147,32 +142,18 @@ extension System {
   static var alarm: Int32 { SIGALRM }
   static var backgroundOutput: Int32 { SIGTTOU }
 
-  /// Whether a signal asks the program to end.
-  ///
-  /// For signal handlers.
+  /// Whether a signal asks the program to end; for signal handlers.
   static func requestsEnd(_ signal: Int32) -> Bool {
     signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
   }
-  /// Whether it is SIGTSTP.
-  ///
-  /// For signal handlers.
   static func suspends(_ signal: Int32) -> Bool { signal == SIGTSTP }
-  /// Whether it is SIGCONT.
-  ///
-  /// For signal handlers.
   static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
-  /// Whether the kernel sent the signal, as it does for keys, and not a process (SI_KERNEL).
-  ///
-  /// For signal handlers.
+  /// Whether the kernel sent the signal, as it does for keys, and not a process (SI_KERNEL); for signal handlers.
   static func isFromKernel(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     unsafe info?.pointee.si_code == 0x80
   }
-}
 
-extension System {
-  /// Ends this process by a signal.
-  ///
-  /// For signal handlers too, where the signal may still be blocked.
+  /// Ends this process by a signal; for signal handlers too, where the signal may still be blocked.
   static func die(by number: Int32) -> Never {
     var standard = sigaction()
     _ = unsafe sigaction(number, &standard, nil)
@@ -188,7 +169,6 @@ extension System {
     _ = try result { kill(process, signal) }
   }
 
-  /// Runs `body` with the signals blocked.
   static func blocking<Failure: Error>(
     _ signals: [Signal], _ body: () throws(Failure) -> Void
   ) throws(Failure) {

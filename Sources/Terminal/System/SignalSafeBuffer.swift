@@ -8,9 +8,7 @@
 
 /// A copy of bytes or modes at a fixed address, for signal handlers.
 struct SignalSafeBuffer {
-  /// Where it lies; 0 is no buffer.
-  ///
-  /// The length comes first, the contents 16 bytes further.
+  /// Where it lies, the length first, the contents 16 bytes further; 0 is no buffer.
   let address: UInt
 
   init(_ bytes: [UInt8]) {
@@ -37,9 +35,7 @@ struct SignalSafeBuffer {
 
   func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
 
-  /// Writes the bytes, unless the terminal accepts nothing for 100 ms.
-  ///
-  /// For signal handlers.
+  /// Writes the bytes, unless the terminal accepts nothing for 100 ms; for signal handlers.
   func write(to descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
     var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -51,12 +47,9 @@ struct SignalSafeBuffer {
     _ = unsafe System.writeOnce(descriptor, memory + 16, memory.load(as: Int.self))
   }
 
-  /// Sets the modes at once.
-  ///
-  /// For signal handlers.
+  /// Sets the modes at once; for signal handlers.
   func setModes(of descriptor: Int32) {
     guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
-    _ = unsafe tcsetattr(
-      descriptor, TCSANOW, (memory + 16).assumingMemoryBound(to: termios.self))
+    _ = unsafe tcsetattr(descriptor, TCSANOW, (memory + 16).assumingMemoryBound(to: termios.self))
   }
 }

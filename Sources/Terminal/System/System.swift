@@ -9,9 +9,7 @@
 #endif
 
 enum System {
-  /// The result of a call; −1 becomes an error.
-  ///
-  /// A call that a signal interrupted is repeated unless `retrying` is false.
+  /// The result of a call; −1 becomes an error; a call that a signal interrupted is repeated unless `retrying` is false.
   static func result<Value: FixedWidthInteger>(
     retrying: Bool = true, _ call: () -> Value
   ) throws(Errno) -> Value {
@@ -51,23 +49,14 @@ package struct Errno: Error, Equatable, Sendable {
   package let rawValue: Int32
 
   package init(rawValue: Int32) { self.rawValue = rawValue }
-}
 
-extension Errno {
-  /// `EINTR`: a signal interrupted the call.
   static let interrupted = Errno(rawValue: EINTR)
-  /// `EAGAIN`: no data yet, or no room yet.
   static let wouldBlock = Errno(rawValue: EAGAIN)
   /// `EIO`: on a terminal mostly a hang-up.
   static let inputOutput = Errno(rawValue: EIO)
   package static let noSuchFile = Errno(rawValue: ENOENT)
-  /// `EISDIR`: a directory where a file was wanted.
-  package static let isDirectory = Errno(rawValue: EISDIR)
-  /// `ENOSPC`: the disk is full.
   package static let noSpace = Errno(rawValue: ENOSPC)
-  /// `EPIPE`: the reading end of a pipe is closed.
   package static let brokenPipe = Errno(rawValue: EPIPE)
-  /// `EBADF`: not an open descriptor, or not open for this.
   package static let badDescriptor = Errno(rawValue: EBADF)
   package static let invalidArgument = Errno(rawValue: EINVAL)
   package static let tooLarge = Errno(rawValue: EFBIG)

@@ -13,7 +13,6 @@ extension System {
     _ = try result(retrying: false) { tcdrain(descriptor) }
   }
 
-  /// Discards input that was not read.
   static func discardInput(_ descriptor: Int32) throws(Errno) {
     _ = try result { tcflush(descriptor, TCIFLUSH) }
   }
@@ -33,12 +32,9 @@ extension System {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether the terminal controls our session.
   static func controlsSession(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) != -1 }
 
-  /// Whether our process group is in the terminal's foreground; true where the terminal does not control our session.
-  ///
-  /// For signal handlers too.
+  /// Whether we are in the terminal's foreground; true where it does not control our session; for signal handlers too.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
     return group == -1 || group == getpgrp()
@@ -92,9 +88,7 @@ extension System {
     return try moveAboveStandard(ends)
   }
 
-  /// Gives a terminal the size of another one, in cells and pixels.
-  ///
-  /// - Returns: whether its size in cells changed.
+  /// Gives a terminal the size of another one, in cells and pixels; returns whether its size in cells changed.
   static func copySize(of terminal: Int32, to other: Int32) throws(Errno) -> Bool {
     var (wanted, found) = (winsize(), winsize())
     _ = try result { unsafe ioctl(terminal, UInt(TIOCGWINSZ), &wanted) }
@@ -105,7 +99,6 @@ extension System {
 }
 
 struct TerminalModes: Equatable {
-  /// As the system has them.
   var raw: termios
 
   /// Whether background jobs that write are stopped (`stty tostop`).
@@ -147,9 +140,7 @@ struct TerminalModes: Equatable {
     return modes
   }
 
-  /// Raw input: every byte is delivered at once, unechoed and unchanged.
-  ///
-  /// Output is processed as before, since other programs may go on writing.
+  /// Raw input: every byte is delivered at once, unechoed and unchanged; output stays processed, since others may write.
   var rawInput: TerminalModes {
     var modes = cbreak
     modes.raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON)
@@ -166,9 +157,7 @@ struct TerminalModes: Equatable {
     return modes
   }
 
-  /// Lines also end behind a key and behind Esc, and are not echoed.
-  ///
-  /// Only what ends a line is delivered, so that other keys can be told apart without being read.
+  /// Lines that also end behind a key and Esc, unechoed: other keys are not delivered, and can be told apart without it.
   func lines(endedBy key: UInt8) -> TerminalModes {
     var modes = self
     modes.raw.c_lflag &= ~tcflag_t(ECHO | ECHONL)
@@ -221,10 +210,8 @@ struct TerminalModes: Equatable {
   }
 }
 
-/// When new modes take effect.
-///
-/// Output that was written has been processed already, so there is no need to wait for its transmission, which might never
-/// end.
+/// When new modes take effect; output has been processed once written, so its transmission, which might never end, need
+/// not be waited for.
 enum ModeChange {
   /// At once; input that was not read stays.
   case now

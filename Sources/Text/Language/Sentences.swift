@@ -1,20 +1,12 @@
 // The few sentences that the program itself says about an entry that is no answer, in the languages of its users. They are
 // looked up only where one is said.
 
-/// The sentences of one language.
 package struct Sentences: Equatable, Sendable {
-  /// Said where a text is required and missing.
-  package let needed: String
-  /// Label of the field in which a text is repeated.
+  /// The label of the field in which a text is repeated.
   package let again: String
-  /// Said where both texts differ.
-  package let different: String
-  /// Said where the pattern does not match.
-  package let form: String
-  /// Said where the text is too long.
-  package let long: String
-  private let least: String
-  private let most: String
+  /// Said where a text is missing, differs from its repetition, does not match the pattern, or is too long.
+  package let needed, different, form, long: String
+  private let least, most: String
 
   /// The sentences of the language that a locale names; English where it names none that has them.
   package static func forLocale(_ locale: String) -> Sentences {
@@ -24,7 +16,6 @@ package struct Sentences: Equatable, Sendable {
     return english
   }
 
-  /// English, which every other language is a translation of.
   package static var english: Sentences {
     Sentences(line: SentencesData.lines.prefix { $0 != "\n" })
   }

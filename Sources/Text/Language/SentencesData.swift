@@ -1,7 +1,6 @@
 // What is said about wrong entries, in the form of the catalogue of words: one line a language, its names first, fields in
 // the order of `Sentences`. No sentence has a noun beside a number, since many languages have more than two forms of it.
 
-/// The catalogue of translated sentences.
 enum SentencesData {
   /// A line for each language: names, needed, again, different, form, long, least, most; `%` is a number.
   static let lines = """

@@ -2,18 +2,10 @@
 
 /// The words of one language, capitalised as the buttons of a desktop are.
 package struct Words: Equatable, Sendable {
-  package let ok: String
-  package let cancel: String
-  package let yes: String
-  package let no: String
-  /// Label of a third button without a label of its own.
-  package let extra: String
-  package let help: String
-  /// Severity of plain news; like the other severities as it stands within a sentence.
-  package let info: String
-  package let success: String
-  package let warning: String
-  package let error: String
+  /// Labels of buttons; `extra` is that of a third button without a label of its own.
+  package let ok, cancel, yes, no, extra, help: String
+  /// Severities as they stand within a sentence; `info` is that of plain news.
+  package let info, success, warning, error: String
   /// What a numbered line prompt asks for.
   package let choice: String
 
@@ -33,7 +25,6 @@ package struct Words: Equatable, Sendable {
     return english
   }
 
-  /// English, which every other language is a translation of.
   package static let english = Words(
     ok: "OK", cancel: "Cancel", yes: "Yes", no: "No", extra: "Extra", help: "Help", info: "info",
     success: "success", warning: "warning", error: "error", choice: "Choice")
@@ -88,5 +79,27 @@ extension Span<UInt8> {
 
   private func isNameEnd(_ position: Int) -> Bool {
     self[position] == UInt8(ascii: ",") || self[position] == UInt8(ascii: "|")
+  }
+}
+
+/// The parts of a locale's name that say a language, as POSIX (`sr_RS.UTF-8@latin`) or BCP 47 (`sr-Latn-RS`) spells it.
+struct LocaleName: Equatable {
+  /// Names to look up, the most telling first, lower case: `sr@latin`, `zh_tw`, `zh`.
+  let candidates: [String]
+
+  init(_ name: String) {
+    let name = name.lowercased()
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let modifier = parts.count > 1 ? parts[1] : ""
+    let subtags = parts[0].prefix { $0 != "." }.split { $0 == "_" || $0 == "-" }
+    guard let language = subtags.first else {
+      candidates = []
+      return
+    }
+    let scripts = subtags.dropFirst().filter { $0.utf8.count == 4 }
+    let regions = subtags.dropFirst().filter { $0.utf8.count == 2 || $0.utf8.count == 3 }
+    candidates =
+      (scripts + [modifier]).filter { !$0.isEmpty }.map { "\(language)@\($0)" }
+      + regions.map { "\(language)_\($0)" } + [String(language)]
   }
 }

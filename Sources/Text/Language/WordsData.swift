@@ -2,10 +2,8 @@
 // every locale name that means it, lower case, separated by commas. Fields in the order of `Words`.
 // Read in place, so that it costs nothing until somebody asks.
 
-/// The catalogue of translated words.
 enum WordsData {
-  /// A line for each language: names, ok, cancel, yes, no, extra, help, info, success, warning, error,
-  /// choice.
+  /// A line for each language: names, ok, cancel, yes, no, extra, help, info, success, warning, error, choice.
   static let lines = """
     en|OK|Cancel|Yes|No|Extra|Help|info|success|warning|error|Choice
     af|OK|Kanselleer|Ja|Nee|Ekstra|Hulp|inligting|sukses|waarskuwing|fout|Keuse

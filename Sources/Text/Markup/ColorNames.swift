@@ -3,9 +3,8 @@
 extension Color {
   /// Reads a colour; nil for what is none.
   ///
-  /// In any case: `black` `red` `green` `yellow` `blue` `magenta` `cyan` `white`, each also with
-  /// `bright-` before it, `gray` or `grey` (bright black), `default`, a palette number 0–255, `#rgb`,
-  /// `#rrggbb`.
+  /// In any case: `black` `red` `green` `yellow` `blue` `magenta` `cyan` `white`, each also with `bright-` before it,
+  /// `gray` or `grey` (bright black), `default`, a palette number 0–255, `#rgb`, `#rrggbb`.
   package init?(named name: String) {
     let name = name.lowercased()
     if name.utf8.first == UInt8(ascii: "#") {

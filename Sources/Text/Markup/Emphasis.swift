@@ -5,15 +5,12 @@
 
 /// One place where a mark or a backslash is taken out of a text.
 struct EmphasisChange {
-  /// Where it stands, in bytes.
-  var offset: Int
-  /// How many bytes are taken out, 1 or more.
-  var length: Int
+  /// In bytes; the length is 1 or more.
+  var offset, length: Int
   /// How what follows looks.
   var style: Style
 }
 
-/// Finds the marks of a text, line by line.
 struct EmphasisReader {
   private let source: [UInt8]
   private var changes: [EmphasisChange] = []
@@ -86,11 +83,11 @@ struct EmphasisReader {
     let opens = next < end && !Self.isBlank(source[next]) && !isWordInside(mark, position, next)
     let closes = self.closes(mark, position, next, start, end)
     var taken = 0
-    if count >= 2 {
-      if isBold ? closes : opens && hasCloser(mark, isDouble: true, from: next, start, end) {
-        isBold.toggle()
-        taken += 2
-      }
+    if count >= 2,
+      isBold ? closes : opens && hasCloser(mark, isDouble: true, from: next, start, end)
+    {
+      isBold.toggle()
+      taken += 2
     }
     if count != 2 || taken == 0 && italicMark == mark && closes {
       if italicMark == mark

@@ -56,9 +56,7 @@ extension Style {
   }
 
   /// The colour that an extended parameter names, in its own numbers or in the parameters after it.
-  private static func color(
-    _ parameter: [Int], _ rest: inout ArraySlice<[Int]>
-  ) -> Color? {
+  private static func color(_ parameter: [Int], _ rest: inout ArraySlice<[Int]>) -> Color? {
     var numbers = Array(parameter.dropFirst())
     if numbers.isEmpty {
       let count = rest.first?[0] == 5 ? 2 : rest.first?[0] == 2 ? 4 : 1

@@ -1,7 +1,6 @@
 // Colours and attributes that a stretch of text can carry. They live beside the text because markup
 // (colour sequences in a message) produces them; Drawing turns them into bytes for a terminal.
 
-/// A colour as a person or a program names it.
 package enum Color: Equatable, Sendable {
   /// The terminal's own foreground or background; inside a message, the colour of the part around it.
   case standard
@@ -9,9 +8,7 @@ package enum Color: Equatable, Sendable {
   case palette(UInt8)
   /// Red, green and blue, 0–255 each.
   case rgb(UInt8, UInt8, UInt8)
-}
 
-extension Color {
   /// The colour in 26 bits: two that tell the kind, and 24 for the rest.
   fileprivate var packed: UInt64 {
     switch self {
@@ -22,7 +19,6 @@ extension Color {
     }
   }
 
-  /// The colour that was packed so.
   fileprivate init(packed: UInt64) {
     switch packed >> 24 {
     case 0: self = .standard
@@ -42,17 +38,12 @@ package struct Attributes: OptionSet, Equatable, Sendable {
 
   /// SGR 1; some terminals brighten the colour instead.
   package static let bold = Attributes(rawValue: 1)
-  /// SGR 2.
   package static let faint = Attributes(rawValue: 2)
-  /// SGR 3.
   package static let italic = Attributes(rawValue: 4)
-  /// SGR 4.
   package static let underline = Attributes(rawValue: 8)
-  /// SGR 5.
   package static let blink = Attributes(rawValue: 16)
   /// SGR 7: foreground and background change places.
   package static let reverse = Attributes(rawValue: 32)
-  /// SGR 9.
   package static let strikethrough = Attributes(rawValue: 64)
 
   /// Those that are seen also where there is no character: underline, blink, reverse and strikethrough.
@@ -77,7 +68,6 @@ package struct Style: Equatable, Sendable {
       | UInt64(attributes.rawValue)
   }
 
-  /// The colour of characters.
   package var foreground: Color {
     get { Color(packed: bits >> Self.foregroundShift & Self.colorMask) }
     set {
@@ -86,7 +76,6 @@ package struct Style: Equatable, Sendable {
     }
   }
 
-  /// The colour behind them.
   package var background: Color {
     get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
     set {
@@ -95,16 +84,13 @@ package struct Style: Equatable, Sendable {
     }
   }
 
-  /// What else is said about them.
   package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
     set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
   }
 
-  /// The terminal's own look.
   package static let plain = Style()
 
-  /// Whether both look the same.
   @inlinable package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
 
   /// This style with what `mark` says laid over it; a `standard` colour in `mark` leaves ours.

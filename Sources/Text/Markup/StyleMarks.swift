@@ -2,12 +2,10 @@
 
 /// The style of the text from here to the next mark.
 package struct StyleMark: Equatable, Sendable {
-  /// Where in the text, in UTF-8 bytes.
   package var offset: Int
   /// The look, to be laid over the style of what is around the text.
   package var style: Style
 
-  /// A change to `style` at `offset` bytes.
   package init(offset: Int, style: Style) {
     self.offset = offset
     self.style = style
@@ -16,10 +14,8 @@ package struct StyleMark: Equatable, Sendable {
 
 /// Marks in the making: ascending, none without effect, no two at one place.
 struct StyleMarks {
-  /// What was gathered so far.
   private(set) var marks: [StyleMark] = []
 
-  /// The style that text has at the end.
   var style: Style { marks.last?.style ?? .plain }
 
   /// Gives `style` to what follows from `offset` on, which is not less than any offset before.
@@ -40,7 +36,6 @@ struct StyleMarks {
     }
   }
 
-  /// The marks of a text of `length` bytes.
   func finished(length: Int) -> [StyleMark] {
     guard let last = marks.last, last.offset >= length else { return marks }
     return marks.dropLast()

@@ -2,8 +2,6 @@
 // they were given, and what is shown of them is something else. Every byte belongs to exactly one cluster,
 // and each cluster has a picture of at least one cell, so that a caret can stand before and behind it.
 
-/// One character of a byte string of unknown content: a cluster of valid UTF-8, a control character, or
-/// a byte that is not part of any.
 package struct ByteCluster: Equatable, Sendable {
   // Small, since a line has as many of them as characters.
   private let bytes: UInt32
@@ -14,10 +12,7 @@ package struct ByteCluster: Equatable, Sendable {
   /// Cells of its picture, 1 or more.
   package var columns: Int { Int(cells) }
 
-  /// The cluster that begins at `offset` of `bytes`; `offset` must be one of their indices.
-  ///
-  /// What is before `offset` is not looked at. The cluster depends on the bytes up to the end of the
-  /// scalar behind it and on nothing beyond.
+  /// The cluster at `offset`, an index of `bytes`; it depends on nothing before it or beyond the scalar behind it.
   package init(in bytes: [UInt8], at offset: Int, rules: TextRules) {
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     if bytes[offset] < 0x80, next < 0x80 {
@@ -46,9 +41,6 @@ package struct ByteCluster: Equatable, Sendable {
     cells = UInt8(clamping: columns)
   }
 
-  /// Scalars in which most clusters end; a longer piece is looked at only where they do not.
-  private static let usualScalars = 16
-
   private static func length(in bytes: [UInt8], at offset: Int) -> Int {
     let span = bytes.span
     guard let first = span.checkedScalar(at: offset), !first.value.isControl else { return 1 }
@@ -58,7 +50,8 @@ package struct ByteCluster: Equatable, Sendable {
       return first.length
     }
     if isPlain, ScalarProperties(second.value).role != .complex { return first.length }
-    var most = usualScalars
+    // Most clusters end within so many scalars; a longer piece is looked at only where they do not.
+    var most = 16
     while true {
       var windowEnd = end + second.length
       var count = 2
@@ -75,15 +68,11 @@ package struct ByteCluster: Equatable, Sendable {
 }
 
 extension DisplayText {
-  /// What is shown of one cluster of bytes that are edited: never empty, without blanks where there
-  /// are none.
+  /// What is shown of one cluster of bytes that are edited: never empty, without blanks where there are none.
   package init(picturing bytes: ArraySlice<UInt8>, rules: TextRules) {
     // Tabs and line breaks have a meaning in texts; here they are characters like others.
     if bytes.count == 1, let byte = bytes.first, byte < 0x20 || byte == 0x7F {
-      let picture: [UInt8] =
-        rules.hasControlPictures
-        ? [0xE2, 0x90, 0x80 + (byte == 0x7F ? 0x21 : byte)] : [UInt8(ascii: "^"), byte ^ 0x40]
-      self.init(sanitizing: picture, rules: rules)
+      self.init(sanitizing: rules.picture(ofControl: byte), rules: rules)
       return
     }
     let text = DisplayText(sanitizing: Array(bytes), lines: .single, rules: rules)
@@ -92,13 +81,17 @@ extension DisplayText {
 }
 
 extension TextRules {
-  /// Whether control characters are shown in one cell.
   fileprivate var hasControlPictures: Bool { repertoire == .unicode && !showsCarets }
+
+  /// U+2400 and on for C0, U+2421 for DEL; `^X` where the terminal may not have them or the rules want it.
+  func picture(ofControl byte: UInt8) -> [UInt8] {
+    hasControlPictures
+      ? [0xE2, 0x90, 0x80 + (byte == 0x7F ? 0x21 : byte)] : [UInt8(ascii: "^"), byte ^ 0x40]
+  }
 }
 
 extension Span<UInt8> {
-  /// The scalar that begins at `offset` and its length in bytes; nil at the end and where the bytes
-  /// are not well-formed UTF-8 (Unicode, table 3-7).
+  /// The scalar at `offset` and its length in bytes; nil at the end and for ill-formed UTF-8 (Unicode, table 3-7).
   func checkedScalar(at offset: Int) -> (value: Unicode.Scalar, length: Int)? {
     guard offset < count else { return nil }
     let first = self[offset]

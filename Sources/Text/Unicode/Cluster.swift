@@ -1,15 +1,12 @@
-// What a person takes for one character (UAX #29), with the cells it takes in a terminal. Terminals
-// advance either scalar by scalar or cluster by cluster; where the two ways differ, or the
-// terminal may not know the character, the width is uncertain, and the drawer has to set the cursor
-// after it. Most text never reaches the full segmentation: between two plain scalars there is
-// always a boundary.
+// What a person takes for one character (UAX #29), with the cells it takes in a terminal. Terminals advance either scalar
+// by scalar or cluster by cluster; where the two ways differ, or the terminal may not know the character, the width is
+// uncertain, and the drawer has to set the cursor after it. Most text never reaches the full segmentation: between two
+// plain scalars there is always a boundary.
 
-/// One visible cluster of a text.
 package struct Cluster: Sendable {
   /// The text it is from, and its length there in UTF-8 bytes.
   private let whole: String
   private let length: Int
-  /// Where it begins, in UTF-8 bytes of the text it is from.
   package let offset: Int
   /// The character to write to the terminal where that is a single byte, as most are; 0 where it has more.
   package let byte: UInt8
@@ -17,7 +14,6 @@ package struct Cluster: Sendable {
   package let columns: Int
   /// Whether every terminal advances by `columns`.
   package let isCertain: Bool
-  /// The look that marks give it.
   package let style: Style
 
   /// The cluster that a segment is of a text; a no-break space is written as a blank.
@@ -32,7 +28,6 @@ package struct Cluster: Sendable {
     byte = isBlank ? UInt8(ascii: " ") : length == 1 ? bytes[offset] : 0
   }
 
-  /// What to write to the terminal.
   package var text: String {
     if byte != 0 { return String(Unicode.Scalar(byte)) }
     return String(whole[whole.index(utf8: offset)..<whole.index(utf8: offset + length)])
@@ -45,14 +40,11 @@ struct Segment: Equatable {
   var length: Int
   /// Cells, 0–2; 0 for line breaks and layout marks.
   var columns: Int
-  /// Whether every terminal advances by `columns`.
   var isCertain: Bool
   /// Line breaking class of its base, the first scalar.
   var lineClass: LineClass
 
-  /// The cluster of `string` at `offset`; a line break is one of its own.
-  ///
-  /// `bytes` is the UTF-8 of the same string, and longer than `offset`.
+  /// The cluster of `string` at `offset`, which lies in `bytes`, its UTF-8; a line break is one of its own.
   @inline(__always)
   init(of string: String, _ bytes: Span<UInt8>, at offset: Int, rules: TextRules) {
     let first = bytes[offset]
@@ -81,8 +73,7 @@ struct Segment: Equatable {
     let end = offset + length
     if base.role != .complex, end == bytes.count || bytes.beginsCluster(at: end) {
       self.length = length
-      columns =
-        base.role == .plain ? base.columns(ambiguousIsWide: rules.ambiguousIsWide) : 0
+      columns = base.role == .plain ? base.columns(ambiguousIsWide: rules.ambiguousIsWide) : 0
       isCertain = !base.isUncertain
       return
     }
@@ -106,11 +97,9 @@ package struct Clusters: Sequence, IteratorProtocol {
   private let text: DisplayText
   private var offset: Int
   private let end: Int
-  /// Number of marks at or before `offset`.
   private var markCount: Int
   private var style: Style
 
-  /// The clusters of `range` of a text, in UTF-8 bytes.
   init(of text: DisplayText, in range: Range<Int>) {
     let bytes = text.string.utf8.span
     self.text = text
@@ -120,7 +109,6 @@ package struct Clusters: Sequence, IteratorProtocol {
     style = markCount > 0 ? text.marks[markCount - 1].style : .plain
   }
 
-  /// The next visible cluster; nil at the end.
   package mutating func next() -> Cluster? {
     let bytes = text.string.utf8.span
     while offset < end {

@@ -1,6 +1,5 @@
 // Second pass of sanitising: what takes a whole cluster to decide, or the column that it stands in.
 
-/// Rewrites a filtered text cluster by cluster.
 struct ClusterReducer {
   private let text: DisplayText
   private let rules: TextRules
@@ -14,7 +13,7 @@ struct ClusterReducer {
   init(_ filtered: DisplayText) {
     text = filtered
     rules = filtered.rules
-    tabWidth = min(max(filtered.rules.tabWidth, 1), TextRules.widestTab)
+    tabWidth = min(max(filtered.rules.tabWidth, 1), 32)
   }
 
   /// The text as it can be shown; to be asked for once.
@@ -89,9 +88,7 @@ struct ClusterReducer {
     return segment.length
   }
 
-  /// Whether a cluster is a scalar that the terminal has, with no more than a few accents.
-  ///
-  /// Reducing would change nothing then, only take longer.
+  /// Whether a cluster is a scalar that the terminal has, with a few accents at most: reducing would change nothing.
   private func staysWhole(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let (base, length) = bytes.scalar(at: range.lowerBound)
     guard ScalarProperties(base).role != .complex else { return false }

@@ -1,21 +1,16 @@
-// What of a cluster may reach a terminal. Joiners, selectors, skin tones and tags stay where they have
-// a meaning; a pile of marks is cut; a mark without a base gets one. What is left has the property
-// that reducing it again changes nothing.
+// What of a cluster may reach a terminal. Joiners, selectors, skin tones and tags stay where they have a meaning; a pile of
+// marks is cut; a mark without a base gets one. What is left has the property that reducing it again changes nothing.
 
-/// The reduction of one cluster.
 struct ClusterReduction {
   /// A cluster is cut where it goes beyond so many scalars.
   static let scalarLimit = 8
   /// A cluster is cut where it goes beyond so many bytes of UTF-8.
   static let byteLimit = 32
 
-  /// What is left; empty if nothing is.
   private(set) var kept: [Unicode.Scalar] = []
   private let simplifies: Bool
 
-  /// Reduces a cluster of one or more scalars.
-  ///
-  /// `isDetached` says that nothing stands before it that it could attach to.
+  /// Reduces a cluster of one or more scalars; `isDetached` says that nothing stands before it that it could attach to.
   init(_ cluster: [Unicode.Scalar], isDetached: Bool, simplifies: Bool) {
     self.simplifies = simplifies
     let cluster = Self.withoutHalfFlag(cluster)

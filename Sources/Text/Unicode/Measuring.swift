@@ -22,7 +22,6 @@ extension DisplayText {
     return max(widest, current)
   }
 
-  /// Whether the text has more than one line.
   package var hasLineBreaks: Bool {
     let bytes = string.utf8.span
     return bytes.indices.contains { bytes[$0] == 0x0A }
@@ -44,10 +43,8 @@ extension DisplayText {
     return widest
   }
 
-  /// Cells that bytes of unknown content take once they are fit to be shown; of several lines, the widest.
-  ///
-  /// The same as making a text of them and asking for its `columns`, but where nothing has to be replaced, done without
-  /// making one.
+  /// Cells that bytes of unknown content take once they are fit to be shown: the `columns` of a text of them (of several
+  /// lines, the widest), mostly without making one.
   package static func columns(
     of bytes: ArraySlice<UInt8>, markup: Markup = .none, lines: LineRule = .single,
     rules: TextRules
@@ -93,9 +90,7 @@ extension DisplayText {
   /// Length in bytes and width in cells of the cluster at `offset`, which is no line break.
   @inline(__always)
   func extent(_ bytes: Span<UInt8>, at offset: Int) -> (length: Int, columns: Int) {
-    if bytes[offset] < 0x80, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
-      return (1, 1)
-    }
+    if bytes[offset] < 0x80, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 { return (1, 1) }
     let segment = Segment(of: string, bytes, at: offset, rules: rules)
     return (segment.length, segment.columns)
   }

@@ -51,9 +51,7 @@ enum LineClass: UInt32 {
   case softHyphen
   /// Quotation marks without a direction: no break on either side.
   case quote
-}
 
-extension LineClass {
   /// The class of an ASCII character; the frequent ones need no look-up.
   @inline(__always)
   init(ascii byte: UInt8) {
@@ -73,11 +71,9 @@ extension UInt8 {
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }
 
-/// The packed properties of one scalar.
 struct ScalarProperties: Equatable {
   private let packed: UInt32
 
-  /// Looks `scalar` up in the tables.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     let blockBits = WidthTables.blockBits
@@ -101,9 +97,7 @@ struct ScalarProperties: Equatable {
     return UInt32(digits[first] &- 48) << 6 | UInt32(digits[first + 1] &- 48)
   }
 
-  /// What sanitising and segmentation do with it.
   var role: ScalarRole { ScalarRole(rawValue: packed >> 3 & 7) ?? .plain }
-  /// How lines break around it.
   var lineClass: LineClass { LineClass(rawValue: packed >> 6 & 15) ?? .alphabetic }
   /// Whether terminals may well disagree on its width: spacing marks, conjoining jamo, format
   /// characters, and whatever is newer or was changed after Unicode 12.
@@ -114,7 +108,6 @@ struct ScalarProperties: Equatable {
   var isEmoji: Bool { packed & 1 << 11 != 0 }
   /// Whether it belongs to a script that is shaped by ZWJ and ZWNJ.
   var takesJoiners: Bool { packed & 1 << 12 != 0 }
-  /// Whether it is a variation selector.
   var isSelector: Bool { packed & 1 << 13 != 0 }
   /// Whether it attaches to the scalar before it (UAX #29: Extend, SpacingMark, ZWJ).
   var isMark: Bool { packed & 1 << 14 != 0 }
@@ -142,7 +135,6 @@ extension Unicode.Scalar {
 
   /// One half of a flag.
   var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
-  /// A skin tone.
   var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
   /// Part of the name of a flag such as Scotland's, its end included.
   var isTag: Bool { 0xE0020...0xE007F ~= value }

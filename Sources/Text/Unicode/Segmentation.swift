@@ -1,9 +1,7 @@
 // Reading scalars and clusters where they lie, in the UTF-8 of a string.
 
 extension Span<UInt8> {
-  /// The scalar that begins at `offset` and its length in bytes.
-  ///
-  /// The bytes must be valid UTF-8 from there on, which those of a string are.
+  /// The scalar that begins at `offset` and its length in bytes, which must be valid UTF-8 from there on.
   @inline(__always)
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(self[offset])
@@ -21,7 +19,6 @@ extension Span<UInt8> {
     self[offset] < 0x80 || ScalarProperties(scalar(at: offset).scalar).role != .complex
   }
 
-  /// Whether U+00A0 begins at `offset`.
   func isNoBreakSpace(at offset: Int) -> Bool {
     offset + 1 < count && self[offset] == 0xC2 && self[offset + 1] == 0xA0
   }
@@ -35,7 +32,6 @@ extension Span<UInt8> {
 }
 
 extension String {
-  /// The index at `offset` UTF-8 bytes.
   func index(utf8 offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
 
   /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation.
@@ -66,7 +62,6 @@ struct ClusterMeasure {
   private var hasUncertainScalar = false
   private var lastIsEmoji = false
 
-  /// Adds the next scalar of the cluster.
   mutating func add(_ scalar: Unicode.Scalar, rules: TextRules) {
     let properties = ScalarProperties(scalar)
     let columns = properties.columns(ambiguousIsWide: rules.ambiguousIsWide)
@@ -82,9 +77,7 @@ struct ClusterMeasure {
 
   /// Cells to lay the cluster out in: room for either way of advancing, but never more than 2.
   var columns: Int { min(2, max(legacy, clustered)) }
-  /// Whether both ways advance alike and every scalar is well known.
-  ///
-  /// A flag is not: terminals that take each of its two letters for an emoji advance by 4.
+  /// Whether both ways advance alike and every scalar is well known; a flag is not: as two emoji it advances by 4.
   var isCertain: Bool {
     legacy == clustered && !hasUncertainScalar && regionalIndicators == 0
   }

@@ -8,9 +8,7 @@ extension Repertoire {
     if ScalarProperties(base).role == .layoutMark || base.isNoBreakSpace {
       return Array((base.isNoBreakSpace ? .noBreakSpace : base).utf8)
     }
-    if self == .latin1, let own = latin1Character(for: cluster) {
-      return Array(own.utf8)
-    }
+    if self == .latin1, let own = latin1Character(for: cluster) { return Array(own.utf8) }
     if base.isASCII { return [UInt8(base.value)] }
     return TransliterationTable.spelling(of: base)
       ?? Array(repeating: UInt8(ascii: "?"), count: max(columns, 1))
@@ -35,7 +33,6 @@ extension Unicode.Scalar {
 
 /// How characters are written in ASCII: Latin letters of western Europe, common punctuation and signs.
 enum TransliterationTable {
-  /// Words of one character and its spelling.
   private static let words = """
     ¡! ¢c £GBP ¤* ¥JPY ¦| §S ¨" ©(c) ªa «<< ¬! ®(R) ¯- °o ±+/- ²2 ³3 ´' µu ¶P ·. ¸, ¹1 ºo »>> ¼1/4 ½1/2 ¾3/4 ¿?
     ÀA ÁA ÂA ÃA ÄA ÅA ÆAE ÇC ÈE ÉE ÊE ËE ÌI ÍI ÎI ÏI ÐD ÑN ÒO ÓO ÔO ÕO ÖO ×x ØO ÙU ÚU ÛU ÜU ÝY ÞTh ßss

@@ -2,15 +2,12 @@
 // Scripts indent and pad their texts for exactly this, so no finer place to break is looked for. One line at a time:
 // whoever needs only the first ones pays for no others.
 
-/// Finds the lines of a text one after the other.
-///
-/// Blanks at which a line is broken, and those that end a paragraph, belong to no line; blanks that begin a paragraph
-/// stay, also before a word that does not fit behind them.
+/// The lines of a text one after the other: blanks at which a line is broken, and those that end a paragraph, belong to
+/// none; blanks that begin a paragraph stay, also before a word that does not fit behind them.
 struct BlankWrapping {
   /// A place where the line can end, and the width up to there.
   private struct Place {
-    var end: Int
-    var column: Int
+    var end, column: Int
   }
 
   private let text: DisplayText
@@ -24,7 +21,6 @@ struct BlankWrapping {
     self.columns = columns
   }
 
-  /// The next line; nil behind the last one.
   mutating func next() -> Line? {
     guard let start else { return nil }
     let bytes = text.string.utf8.span
@@ -81,7 +77,6 @@ extension DisplayText {
     bytes[offset] == 0x20 && extent(bytes, at: offset).length == 1
   }
 
-  /// Where the blanks that begin at `offset` end.
   fileprivate func skippingBlanks(_ bytes: Span<UInt8>, from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, isBlank(bytes, at: end) { end += 1 }

@@ -2,9 +2,7 @@
 // without spaces (Thai, Khmer, Lao) is split only where it does not fit.
 
 extension LineClass {
-  /// Whether a line may end between a cluster of this class and one of class `next`.
-  ///
-  /// Neither is a space. `followsWord` says that a letter or a digit stands before this one.
+  /// Whether a line may end between this class and `next`, neither a space; `followsWord`: a letter or digit is before it.
   func allowsBreak(before next: LineClass, followsWord: Bool) -> Bool {
     switch self {
     case .zeroWidthSpace, .softHyphen: return true

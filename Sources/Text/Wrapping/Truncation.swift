@@ -1,6 +1,5 @@
 // Cutting lines that are too wide, between clusters, with an ellipsis that says so.
 
-/// The cut of one text.
 struct Truncation {
   private let text: DisplayText
   private let columns: Int
@@ -20,7 +19,6 @@ struct Truncation {
     }
   }
 
-  /// The text with every line cut that has to be.
   func result() -> DisplayText {
     if !continues, text.columns <= columns { return text }
     let room = columns - ellipsis.unicodeScalars.count
@@ -43,8 +41,7 @@ struct Truncation {
       trusted: string, marks: marks.finished(length: string.utf8.count), rules: text.rules)
   }
 
-  /// How far the line at `start` goes, how much of it fits `room` cells, and whether it is wider than
-  /// the columns.
+  /// How far the line at `start` goes, how much of it fits `room` cells, and whether it is wider than the columns.
   private func fit(from start: Int, room: Int) -> (lineEnd: Int, roomEnd: Int, isTooWide: Bool) {
     let bytes = text.string.utf8.span
     var offset = start

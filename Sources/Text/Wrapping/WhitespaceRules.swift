@@ -17,7 +17,6 @@ package struct WhitespaceRules: Equatable, Sendable {
   /// blanks; in a text without, line breaks stay and runs of blanks become one.
   package init() {}
 
-  /// The text with these rules applied.
   package func applied(to text: [UInt8]) -> [UInt8] {
     var editing = WhitespaceEditing(text)
     if !keepsBackslashN, editing.holdsBackslashN {
@@ -33,7 +32,6 @@ package struct WhitespaceRules: Equatable, Sendable {
   }
 }
 
-/// A text that is shortened where it lies.
 private struct WhitespaceEditing {
   /// The bytes before `written` are final; those behind are as given.
   private var bytes: [UInt8]
@@ -41,7 +39,6 @@ private struct WhitespaceEditing {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What was written.
   var result: [UInt8] { Array(bytes[..<written]) }
 
   /// Whether a backslash and an `n` stand somewhere.

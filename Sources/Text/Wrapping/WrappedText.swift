@@ -1,7 +1,6 @@
 // Lines of a text that fit a width. Greedy: each line takes what fits. Only ranges are kept, so that a
 // long text costs a few words for each line and nothing for what is not drawn.
 
-/// One line of a wrapped text.
 package struct Line: Equatable, Sendable {
   /// What of the text stands on it, in UTF-8 bytes.
   package let range: Range<Int>
@@ -15,12 +14,10 @@ package struct Line: Equatable, Sendable {
 
 /// A text broken into lines of a width.
 ///
-/// Spaces at which a line is broken belong to no line; spaces that begin a paragraph stay unless the
-/// first word does not fit behind them. A word wider than the line is split between clusters. A
-/// cluster wider than the line has a line of its own, whose `columns` are those that were asked for;
-/// what draws it clips it.
+/// Spaces at which a line is broken belong to no line; spaces that begin a paragraph stay unless the first word does not
+/// fit behind them. A word wider than the line is split between clusters. A cluster wider than the line has a line of its
+/// own, whose `columns` are those that were asked for; what draws it clips it.
 package struct WrappedText: Sendable {
-  /// What was wrapped.
   package let text: DisplayText
   private let lines: [Line]
 
@@ -50,6 +47,5 @@ package struct WrappedText: Sendable {
 
   /// Number of lines, 1 or more; an empty text has one empty line.
   package var count: Int { lines.count }
-  /// The line at `index`, 0 or more and less than `count`.
   package subscript(index: Int) -> Line { lines[index] }
 }

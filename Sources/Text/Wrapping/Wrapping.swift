@@ -1,19 +1,15 @@
 // The one pass over a text that finds its lines.
 
-/// The state of wrapping between two clusters.
 struct Wrapping {
   /// A place where the current line can end.
   private struct Opportunity {
     /// Where the line ends, and its width up to there.
-    var end: Int
-    var endColumn: Int
+    var end, endColumn: Int
     /// Where the next line begins, and the width up to there.
-    var next: Int
-    var nextColumn: Int
+    var next, nextColumn: Int
     var hasHyphen: Bool
   }
 
-  /// The lines that were found.
   private(set) var lines: [Line] = []
 
   private let columns: Int

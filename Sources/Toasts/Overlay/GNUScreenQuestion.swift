@@ -1,13 +1,11 @@
 // Finds the terminal that GNU screen is shown on. Asking it would take longer than a toast can wait, but `/proc` tells which
 // terminals its process has open.
 //
-// `redisplay` repaints only one of several terminals, and `at` writes a message of its own on each, so there must be one terminal at
-// first; `at` is used where another one has been attached while a toast is shown, since a picture would stay there otherwise. Which
-// window is displayed is not known; the toast is shown over any.
+// `redisplay` repaints only one terminal, so there must be only one at first. Where another has been attached while a toast is
+// shown, `at` is used, which also writes a message on each. Which window is displayed is not known; the toast covers any.
 
 import Terminal
 
-/// The terminal that GNU screen is shown on.
 enum GNUScreenQuestion {
   /// The overlay for a program inside the session that `STY` names (as `4711.pts-0.host`).
   static func finding(session: String, hasTerminal: Bool) -> OverlayFinding {
@@ -17,9 +15,7 @@ enum GNUScreenQuestion {
       hasTerminal
       ? RunningProcess.sessionLeader.parent == server
       : RunningProcess.current.descends(from: server)
-    guard isInside else {
-      return .refused("this terminal is not a window of the GNU screen of STY")
-    }
+    if !isInside { return .refused("this terminal is not a window of the GNU screen of STY") }
     let terminals = server.openTerminals
     guard let terminal = terminals.first else {
       return .refused("nobody looks at this GNU screen, or its terminal cannot be known")
@@ -33,14 +29,12 @@ enum GNUScreenQuestion {
     return .found(Overlay(clients: [client], multiplexer: .screen))
   }
 
-  /// The command that makes GNU screen repaint.
   static var repainting: [String] {
     let session = Environment.text("STY") ?? ""
     let isShownOnce = (server(of: session)?.openTerminals.count ?? 0) < 2
     return ["screen", "-S", session, "-X"] + (isShownOnce ? [] : ["at", "*"]) + ["redisplay"]
   }
 
-  /// The process of a session.
   static func server(of session: String) -> RunningProcess? {
     let digits = session.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 1 else { return nil }

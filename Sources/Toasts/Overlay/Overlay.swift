@@ -1,26 +1,19 @@
-// The overlay: inside a multiplexer a toast is drawn over everything on the terminals of its clients, and the multiplexer is told to
-// repaint them afterwards. The multiplexer knows the contents and nothing of the toast, so cells, cursor, modes, history and typed
-// keys are exactly as they would be without it, whatever other panes and jobs write meanwhile. Neither a terminal of our own nor the
-// foreground is needed.
+// The overlay: inside a multiplexer a toast is drawn over everything on the terminals of its clients, and the multiplexer repaints them
+// afterwards. It does not know of the toast, so cells, cursor, modes, history and typed keys are as they would be without it, whatever
+// other panes and jobs write meanwhile. Neither a terminal of our own nor the foreground is needed.
 //
-// A toast is placed on the client's whole terminal without the multiplexer's status lines, not on the pane, which may be only two
-// rows high.
+// A toast is placed on the client's whole terminal without the status lines, since a pane may be only two rows high.
 
 import Controls
 import Drawing
 import Terminal
 import Screens
 
-/// The evidence that a terminal shows the multiplexer.
 enum Witness: Equatable, Sendable {
-  /// The client's process runs.
-  case process(RunningProcess)
-  /// The multiplexer itself has the terminal open.
-  case open(RunningProcess.OpenTerminal)
-  /// Nothing is known.
+  /// The client's process, or the terminal that the multiplexer has open.
+  case process(RunningProcess), open(RunningProcess.OpenTerminal)
   case unknown
 
-  /// Whether the terminal still shows the multiplexer.
   var holds: Bool {
     switch self {
     case .process(let process): process.isRunning
@@ -30,34 +23,27 @@ enum Witness: Equatable, Sendable {
   }
 }
 
-/// A terminal on which a multiplexer shows the window that we are in.
+/// A terminal that shows our window of the multiplexer.
 struct OverlayClient: Equatable, Sendable {
-  /// The device.
   var path: [UInt8]
-  /// The evidence that it still shows the multiplexer.
   var witness: Witness
   /// Its TERM; empty when that cannot be known.
   var term: String
-  /// Whether the multiplexer sends it UTF-8.
   var isUTF8: Bool
-  /// Rows of the terminal that are the multiplexer's own, above its windows.
+  /// Rows of the terminal that are the multiplexer's own, above and below its windows.
   var rowsAbove: Int
-  /// Rows of the terminal that are the multiplexer's own, below its windows.
   var rowsBelow: Int
 
   /// The terminal's rows that show windows; `screen` is the size of all of it.
   func area(of screen: Size) -> Rect {
     Rect(
-      column: 0, row: rowsAbove, columns: screen.columns,
-      rows: screen.rows - rowsAbove - rowsBelow)
+      column: 0, row: rowsAbove, columns: screen.columns, rows: screen.rows - rowsAbove - rowsBelow)
   }
 }
 
-/// The terminals that a toast is drawn on, and what repaints them.
 struct Overlay: Equatable, Sendable {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   var clients: [OverlayClient]
-  /// The multiplexer.
   var multiplexer: Multiplexer
 
   /// Programs that repaint what is drawn over their windows.
@@ -93,10 +79,8 @@ struct Overlay: Equatable, Sendable {
   }
 }
 
-/// The result of looking for an overlay.
 enum OverlayFinding: Equatable, Sendable {
-  /// There is one.
   case found(Overlay)
-  /// There is none, for a reason that ends a sentence.
+  /// The reason ends a sentence.
   case refused(String)
 }

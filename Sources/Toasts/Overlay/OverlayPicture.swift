@@ -5,24 +5,17 @@ import Drawing
 import Options
 import Screens
 
-/// The words, the look and the size of a toast over a multiplexer.
 struct OverlayPicture {
-  /// What made it.
   let builder: ToastBuilder
-  /// What it tells.
   let message: Message
-  /// Where it stands.
   let placement: Placement
   /// The cells that it takes, its margin included, so that it still has its place when a terminal gets smaller.
   let size: Size
-  /// The columns of its panel.
   let columns: Int
   /// Whether frames are marked as wholes (mode 2026).
   let isSynchronized: Bool
 
-  /// The toast as it looks on these terminals.
-  ///
-  /// - Throws: a text file that cannot be read.
+  /// The toast as it looks on these terminals; throws where its text file cannot be read.
   init(
     _ request: BoxRequest, in environment: ProgramEnvironment, on targets: OverlayTargets,
     times: Int = 1
@@ -39,7 +32,6 @@ struct OverlayPicture {
     isSynchronized = outside.kind.takesPrivateModes
   }
 
-  /// Where the panel stands within `size`.
   var inner: Placement {
     var inner = placement
     let columns = columns
@@ -48,7 +40,7 @@ struct OverlayPicture {
     return inner
   }
 
-  /// What the toast covers on which terminals, as a number.
+  /// A number for what the toast covers on which terminals.
   func cover(of targets: OverlayTargets, stack: Int) -> Int {
     var print = Fingerprint([size.columns, size.rows, columns, stack])
     print.add([UInt8](targets.multiplexer.rawValue.utf8))
@@ -63,7 +55,6 @@ struct OverlayPicture {
 }
 
 extension Placement {
-  /// Where something of some columns and rows stands in an area.
   func origin(of size: Size, in area: Rect) -> Point {
     Point(
       column: area.origin.column + horizontal.offset(of: size.columns, in: area.size.columns),

@@ -1,8 +1,6 @@
-// An overlay as a screen for boxes that only show: a frame goes to each terminal as one write between DECSC and DECRC, and
-// goes again whenever the multiplexer has written, since that may have drawn over it.
-//
-// The multiplexer relies on knowing the terminal's state: cursor and pen are restored, while the visibility of the cursor and
-// the margins are not touched. A terminal that no longer shows the multiplexer (detached, suspended) is left alone.
+// An overlay as a screen for boxes that only show: a frame is one write to each terminal between DECSC and DECRC, sent again whenever
+// the multiplexer has written, since that may have drawn over it. Cursor and pen are restored, since the multiplexer relies on them;
+// margins and the cursor's visibility stay untouched. A terminal that no longer shows the multiplexer is left alone.
 //
 // The multiplexer is asked to repaint at the end, whatever signal ends us, and when it has written and is calm. What is drawn
 // and uncovered again stays blank until then.
@@ -12,28 +10,22 @@ import Drawing
 import Screens
 import Terminal
 
-/// The terminals of an overlay, to show a toast on.
 final class OverlayScreen: Screen {
   private var targets: [OverlayTarget]
   private let clients: [OverlayClient]
   private let multiplexer: Overlay.Multiplexer
-  /// The process that draws over the toast; nil where it is not known.
   private let server: RunningProcess?
   private let placement: Placement
   private let isSynchronized: Bool
   private var painter: Painter
-  /// The toast's place among others.
   var tenant: (any ScreenTenant)?
-  /// What gives events besides the clock.
   var monitor: (any EventMonitor)?
   /// The columns of the panel, in which whoever comes in its place covers every cell.
   var panel = 0..<0
   /// The columns that were drawn on since the last repaint, by row.
   private var covered: [Range<Int>] = []
-  /// Whether anything may have been drawn that is to be painted over.
   private var isDirty = false
   private var events: [Event] = []
-  /// When the first frame was sent, as a time of `Clock`.
   private var origin: Duration?
   private var firstAttempt: Duration?
   /// When the last frame was sent or found to be still shown.
@@ -55,7 +47,6 @@ final class OverlayScreen: Screen {
   var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
   var isBusy: Bool { targets.contains { !$0.terminal.takesOutput } }
 
-  /// A screen as large as a picture on the terminals.
   init(_ targets: OverlayTargets, _ picture: OverlayPicture, look: Look) {
     self.targets = targets.all
     clients = targets.clients
@@ -67,8 +58,6 @@ final class OverlayScreen: Screen {
     painter = Painter(look: look, addressing: .absolute(origin: Point()))
     for index in self.targets.indices { _ = locate(index) }
   }
-
-  // MARK: Screen
 
   func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     cover(canvas)
@@ -141,8 +130,6 @@ final class OverlayScreen: Screen {
     if let event = tenant?.news() { events.append(event) }
   }
 
-  // MARK: Ending
-
   /// Leaves the picture to a toast that takes it over, or else has the terminals repainted, and gives up the place.
   func finish() {
     monitor?.pause()
@@ -164,7 +151,6 @@ final class OverlayScreen: Screen {
     isDirty = false
   }
 
-  /// Has the terminals repainted, and waits until the multiplexer knows it.
   private func repaint(within time: Duration) {
     let commands = clients.compactMap { multiplexer.repaint($0.path) }
     let deadline = Clock.now() + time
@@ -173,8 +159,6 @@ final class OverlayScreen: Screen {
 
   /// Covers all of the panel from the first frame on, since the picture of another toast stands there.
   func inherit() { covered = Array(repeating: panel, count: size.rows) }
-
-  // MARK: Frames
 
   /// Adds the columns that a frame draws on; what is uncovered again stays blank.
   private func cover(_ canvas: borrowing Canvas) {
@@ -195,9 +179,7 @@ final class OverlayScreen: Screen {
     if repaintScheduler.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
   }
 
-  /// Sends the frame to every terminal that shows the multiplexer and is ready for it.
-  ///
-  /// - Returns: whether any got it.
+  /// Sends the frame to every terminal that shows the multiplexer and is ready for it; returns whether any got it.
   private func send() -> Bool {
     lastFrame = Clock.now()
     lastSent = lastFrame
@@ -221,20 +203,13 @@ final class OverlayScreen: Screen {
     return isShown
   }
 
-  /// Finds the toast's place on a terminal anew when that has another size.
-  ///
-  /// - Returns: whether there is a place.
+  /// Finds the toast's place on a terminal anew when that has another size; returns whether there is one.
   private func locate(_ index: Int) -> Bool {
-    switch targets[index].locate(size, placement) {
-    case .none: return false
-    case .same: break
+    let place = targets[index].locate(size, placement)
     // A frame for another place is not sent any more; the next one is wanted now.
-    case .moved: events.append(.wake)
-    }
-    return true
+    if place == .moved { events.append(.wake) }
+    return place != .none
   }
-
-  // MARK: Signals
 
   private func handle(_ signals: SignalSet) {
     for signal in signals.endings {
@@ -243,11 +218,7 @@ final class OverlayScreen: Screen {
       JobControl.die(by: signal)
     }
     if signals.contains(.resume), let event = tenant?.news() { events.append(event) }
-    if signals.contains(.suspend) { suspend() }
-  }
-
-  /// Leaves the terminals alone while we are stopped, and comes back.
-  private func suspend() {
+    guard signals.contains(.suspend) else { return }
     let before = Clock.now()
     close()
     JobControl.suspend(.itself)

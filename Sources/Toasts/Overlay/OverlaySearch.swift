@@ -4,7 +4,6 @@ import Options
 import Terminal
 import Screens
 
-/// A search for an overlay that has been started.
 struct OverlaySearch {
   /// tmux, answering; nil where it is not to be asked.
   private let question: Child?
@@ -13,11 +12,6 @@ struct OverlaySearch {
   /// How long tmux may take to answer on a busy machine.
   private static let timeout = Duration.seconds(3)
 
-  /// Starts the search where the environment names a multiplexer and the command line allows an overlay.
-  ///
-  /// - Parameters:
-  ///   - settings: what the command line says.
-  ///   - environment: the environment.
   init(_ settings: Settings, in environment: ProgramEnvironment) {
     let (pane, session) = Self.names(settings, in: environment)
     question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
@@ -25,7 +19,6 @@ struct OverlaySearch {
     self.session = settings.terminal == nil ? session : nil
   }
 
-  /// Whether there is something to search for.
   static func mayFind(_ settings: Settings, in environment: ProgramEnvironment) -> Bool {
     let (pane, session) = names(settings, in: environment)
     return pane != nil || session != nil
@@ -49,18 +42,13 @@ struct OverlaySearch {
 
   /// The same by the terminal's path, which is empty where it is not known, and nil where there is no terminal.
   func finding(ownPath own: [UInt8]?) -> OverlayFinding? {
-    var refused: OverlayFinding?
-    if let question {
-      let answer = question.lines(before: TmuxQuestion.lastLine, within: Self.timeout)
-      let finding = TmuxQuestion.finding(answer ?? [], own: own)
-      if case .found = finding { return finding }
-      refused = finding
+    let tmux = question.map {
+      let answer = $0.lines(before: TmuxQuestion.lastLine, within: Self.timeout)
+      return TmuxQuestion.finding(answer ?? [], own: own)
     }
-    if let session {
-      let finding = GNUScreenQuestion.finding(session: session, hasTerminal: own != nil)
-      if case .found = finding { return finding }
-      refused = refused ?? finding
-    }
-    return refused
+    if case .found = tmux { return tmux }
+    let screen = session.map { GNUScreenQuestion.finding(session: $0, hasTerminal: own != nil) }
+    if case .found = screen { return screen }
+    return tmux ?? screen
   }
 }

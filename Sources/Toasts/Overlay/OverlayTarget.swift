@@ -5,31 +5,22 @@ import Drawing
 import Screens
 import Terminal
 
-/// A terminal of an overlay, and the frame that is shown on it.
 struct OverlayTarget {
-  /// Where the toast is drawn.
   let terminal: TTY
-  /// What the multiplexer says of it.
   var client: OverlayClient
-  /// Where the toast stands on it.
   private(set) var origin = Point()
-  /// The frame that was last made.
   var frame: [UInt8] = []
   /// The terminal's size when the place was last found; empty before.
   private var screen = Size()
   /// How many times more the terminal must be found ready before anything is written.
   private var remainingChecks = 0
 
-  /// How many times in a row a terminal must be ready whose buffer was full.
-  ///
-  /// The buffer may have ended in the middle of one of the multiplexer's sequences, whose rest comes as soon as there is
-  /// room. In a flood of output there is room only for moments; three in a row mean that the flood is over.
+  /// How many times in a row a terminal whose buffer was full must be ready: the buffer may end amid one of the multiplexer's
+  /// sequences, and a flood leaves room only for moments.
   private static let checks = 3
 
-  /// A terminal on which nothing has a place yet.
   init(_ terminal: TTY, _ client: OverlayClient) {
-    self.terminal = terminal
-    self.client = client
+    (self.terminal, self.client) = (terminal, client)
   }
 
   /// Whether nobody else is in the middle of writing, as far as can be told.
@@ -40,7 +31,6 @@ struct OverlayTarget {
     return false
   }
 
-  /// What has become of a place.
   enum Place { case none, same, moved }
 
   /// Finds the place for a toast anew when the terminal has another size; a frame for the old place is forgotten.
@@ -57,14 +47,11 @@ struct OverlayTarget {
   }
 }
 
-/// The terminals of an overlay that can be written to.
 struct OverlayTargets {
   /// The terminals, in the order of their names: whoever locks several of them does it in one order.
   private(set) var all: [OverlayTarget]
-  /// What repaints them.
   let multiplexer: Overlay.Multiplexer
 
-  /// Opens the terminals of an overlay.
   init(_ overlay: Overlay) {
     multiplexer = overlay.multiplexer
     all = overlay.clients.compactMap { client in
@@ -78,11 +65,9 @@ struct OverlayTargets {
 
   /// The part of every screen that a toast may take: the smallest of them.
   var room: Size {
-    var room = Size(columns: 1000, rows: 1000)
-    for target in all {
-      room = room.clamped(to: target.client.area(of: TerminalScreen.size(of: target.terminal)).size)
+    all.reduce(Size(columns: 1000, rows: 1000)) { room, target in
+      room.clamped(to: target.client.area(of: TerminalScreen.size(of: target.terminal)).size)
     }
-    return room
   }
 
   /// Leaves out the terminals that do not show the multiplexer any more.

@@ -4,7 +4,6 @@
 
 import Terminal
 
-/// The question for the clients that show our pane's window, and its answer.
 enum TmuxQuestion {
   /// The words of the call about the pane that `TMUX_PANE` names.
   static func words(pane: String) -> [[UInt8]] {
@@ -24,7 +23,6 @@ enum TmuxQuestion {
     return RunningProcess(number)
   }
 
-  /// The last line of an answer.
   static let lastLine = Array("end".utf8)
 
   /// The overlay for a program on the terminal `own`; nil is no terminal, and then the variable is trusted.
@@ -32,8 +30,7 @@ enum TmuxQuestion {
     var window: [ArraySlice<UInt8>] = []
     var overlay = Overlay(clients: [], multiplexer: .tmux)
     for line in answer.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(
-        separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       switch (words.first?.first, words.count) {
       // For a pane that does not exist tmux answers with empty words.
       case (UInt8(ascii: "w"), 3): if !words[1].isEmpty { window = words }
@@ -42,9 +39,7 @@ enum TmuxQuestion {
       default: break
       }
     }
-    guard !window.isEmpty else {
-      return .refused("tmux does not answer for the pane of TMUX_PANE")
-    }
+    if window.isEmpty { return .refused("tmux does not answer for the pane of TMUX_PANE") }
     if let own, window[1] != own[...] {
       return .refused("this terminal is not the pane that TMUX_PANE names")
     }

@@ -8,11 +8,9 @@ import Screens
 import Terminal
 import Text
 
-/// What became of the attempt to show a toast as an overlay.
 enum OverlayOutcome {
-  /// It was shown, or its end was decided before.
   case shown(ToastOutcome)
-  /// It cannot be shown so, for a reason that ends a sentence.
+  /// The reason ends a sentence.
   case refused(String)
 }
 
@@ -20,24 +18,16 @@ extension ToastCommand {
   /// A wait for a turn after which the multiplexer is asked again who looks at it.
   private static let longWait = Duration.milliseconds(100)
 
-  /// Shows the toast as an overlay when its turn has come.
+  /// Shows the toast as an overlay when its turn has come; throws where its text file cannot be read.
   ///
-  /// - Parameters:
-  ///   - overlay: where it is drawn.
-  ///   - own: the program's own terminal, which rings the bell.
-  ///   - ownPath: its path; empty where it is not known, nil where there is no terminal.
-  /// - Returns: what became of it.
-  /// - Throws: a text file that cannot be read.
-  func show(
-    on overlay: Overlay, own: TTY?, ownPath: [UInt8]?
-  ) throws(Failure) -> OverlayOutcome {
+  /// The program's own terminal rings the bell. Its path is empty where it is not known, nil where there is no terminal.
+  func show(on overlay: Overlay, own: TTY?, ownPath: [UInt8]?) throws(Failure) -> OverlayOutcome {
     var targets = OverlayTargets(overlay)
     guard let first = targets.terminals.first else { return .refused(Self.unwritable) }
     var picture = try OverlayPicture(request, in: environment, on: targets)
     let ticket = QueueTicket(
       QueueEntry(request, picture.message, rows: picture.size.rows, stack: settings.stack),
-      on: first,
-      runtime: environment.runtimeDirectory,
+      on: first, runtime: environment.runtimeDirectory,
       cover: { picture.cover(of: targets, stack: self.settings.stack) },
       room: { targets.room.rows })
     let before = Clock.now()
@@ -75,9 +65,7 @@ extension ToastCommand {
 
   private static var unwritable: String { "its terminals cannot be written to" }
 
-  /// Draws the toast and waits until it is gone and the terminals are being repainted.
-  ///
-  /// - Returns: how it ended; nil where it could not be drawn.
+  /// Draws the toast until it is gone and its terminals are being repainted; returns nil where that is not possible.
   private func draw(
     _ picture: OverlayPicture, on targets: OverlayTargets, _ ticket: QueueTicket
   ) -> Ending? {

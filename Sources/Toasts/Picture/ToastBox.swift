@@ -1,36 +1,27 @@
-// The toast: a small panel that appears, rests and disappears. It needs no answer unless it offers keys. Its picture is a function of
-// the time.
+// The toast: a small panel that appears, rests and disappears, and needs no answer unless it offers keys. A function of the time.
 
 import Controls
 import Drawing
 import Input
 import Text
 
-/// How a toast appears and disappears.
 enum ToastMotion: Equatable, Sendable {
   /// Grows from its middle and shrinks into it.
   case scale
   /// Slides in over the nearest edge of the screen, from above when `fromAbove`.
   case slide(fromAbove: Bool)
-  /// Fades in and out by shade characters.
   case fade
-  /// Appears and disappears at once.
   case none
 }
 
-/// A message that shows itself for a while.
 struct ToastBox: Box {
-  /// The words and where they stand.
   let content: ToastContent
-  /// The colours of panel and words.
   let theme: ToastTheme
-  /// What the terminal can show.
   let look: Look
   /// How long it rests between appearing and disappearing.
   let rest: Duration
   /// How it appears and disappears; `none` once the terminal proved too slow.
   private(set) var motion: ToastMotion
-  /// Its keys, bar and times.
   private(set) var parts: ToastParts
   /// Whether it appears at once, because it replaces another toast.
   var isInPlace = false
@@ -39,20 +30,14 @@ struct ToastBox: Box {
   /// The word after that number, such as ` more`.
   var moreWord = ""
 
-  /// The duration of appearing, and of disappearing.
   static let passage = Duration.milliseconds(500)
 
-  /// A toast that is about to appear.
   init(
     _ content: ToastContent, rest: Duration, motion: ToastMotion, theme: ToastTheme, look: Look,
     parts: ToastParts = ToastParts()
   ) {
-    self.content = content
-    self.rest = rest
-    self.motion = motion
-    self.theme = theme
-    self.look = look
-    self.parts = parts
+    (self.content, self.rest, self.motion) = (content, rest, motion)
+    (self.theme, self.look, self.parts) = (theme, look, parts)
   }
 
   var leastColumns: Int { content.leastColumns }
@@ -74,15 +59,11 @@ struct ToastBox: Box {
     switch phase(at: now) {
     case .coming, .going: Motion.nextFrame(after: now)
     case .resting:
-      min(
-        restEnd,
-        parts.nextChange(after: now, resting: arrival..<restEnd, steps: countdownSteps) ?? restEnd)
+      // 80 steps are more than any toast has cells.
+      min(restEnd, parts.nextChange(after: now, resting: arrival..<restEnd, steps: 80) ?? restEnd)
     case .gone: now
     }
   }
-
-  /// The steps of the countdown: more than any toast has cells.
-  private var countdownSteps: Int { 80 }
 
   func isMoving(at now: Duration) -> Bool {
     switch phase(at: now) {
@@ -95,7 +76,7 @@ struct ToastBox: Box {
   mutating func handle(_ event: Event, in scene: Scene) -> Step {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
-    // The content of the screen has moved, so that the toast cannot stay. It is drawn anew only where its end is waited for. An
+    // The content of the screen has moved, so that the toast cannot stay; it is drawn anew only where its end is waited for. An
     // empty size means that there is no place any more.
     case .resized(let size):
       return size.rows > 0 && (parts.waits || parts.isWork) ? .changed : .done(ending)
@@ -115,7 +96,6 @@ struct ToastBox: Box {
   /// Removes the keys from the picture, since they are not read any more.
   mutating func hearNoKeys() { parts.listens = false }
 
-  /// How it ends by itself.
   private var ending: Ending { parts.waits ? .timeout : .shown }
 
   mutating func settle() {
@@ -136,8 +116,6 @@ struct ToastBox: Box {
     }
   }
 
-  // MARK: Time
-
   private enum Phase: Equatable {
     /// Appearing or disappearing, with the part of the time that has passed, 0–1.
     case coming(Double), resting, going(Double), gone
@@ -155,17 +133,13 @@ struct ToastBox: Box {
     return .gone
   }
 
-  // MARK: Drawing
-
   /// Draws the toast at a degree of presence: 0 is invisible, 1 at rest, more than 1 larger than at rest.
   private func draw(
     _ presence: Double, on canvas: inout Canvas, in area: Rect, at now: Duration
   ) {
-    // At rest the panel ends in the middle of the cells at its edge; one that is too low for edges fills its cells.
-    let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
     let rest = FineRect(
-      left: Double(area.columns.lowerBound) + 0.5, top: Double(area.rows.lowerBound) + edge,
-      right: Double(area.columns.upperBound) - 0.5, bottom: Double(area.rows.upperBound) - edge)
+      left: Double(area.columns.lowerBound), top: Double(area.rows.lowerBound),
+      right: Double(area.columns.upperBound), bottom: Double(area.rows.upperBound))
     switch motion {
     case .none, .scale:
       drawPanel(rest.scaled(by: max(0, presence)), at: area, on: &canvas, now)
@@ -178,33 +152,25 @@ struct ToastBox: Box {
       if presence >= 0.75 { return drawPanel(rest, at: area, on: &canvas, now) }
       guard presence > 0.1, let panel = theme.panel, look.hasMarks else { return }
       let raster = presence < 0.35 ? "░" : presence < 0.55 ? "▒" : "▓"
-      canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel))
+      canvas.fill(area.inset(columns: 1, rows: 1), with: raster, Style(panel.background))
     }
   }
 
-  /// Draws the panel and as much of the text as stands on it.
-  private func drawPanel(
-    _ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration
-  ) {
+  private func drawPanel(_ rect: FineRect, at area: Rect, on canvas: inout Canvas, _ now: Duration)
+  {
     var clip = rect.wholeCells
-    if let panel = theme.panel, look.hasFineBlocks {
-      canvas.fillPanel(rect, panel)
-    } else {
-      // With whole cells only, the outermost ones belong to the panel.
-      let edge = ToastContent.edgeRows(area.size.rows) == 0 ? 0 : 0.5
-      clip = Rect(
-        column: Int((rect.left - 0.5).rounded()), row: Int((rect.top - edge).rounded()),
-        columns: Int((rect.right - rect.left + 1).rounded()),
-        rows: Int((rect.bottom - rect.top + 2 * edge).rounded()))
-      if rect.right - rect.left < 1 { return }
-      if let panel = theme.panel {
-        canvas.fill(clip, Style(on: panel))
-      } else {
-        canvas.fill(clip, .plain)
-        if edge > 0 {
-          canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
-          clip = clip.inset(columns: 1, rows: 1)
-        }
+    if let panel = theme.panel {
+      if look.hasFineBlocks { canvas.fillPanel(rect, panel) } else { canvas.fill(clip, panel) }
+      if let edge = theme.edge {
+        let column = Rect(
+          column: area.origin.column, row: clip.origin.row, columns: 1, rows: clip.size.rows)
+        canvas.fill(column.intersection(clip), Style(on: edge))
+      }
+    } else if !clip.isEmpty {
+      canvas.fill(clip, .plain)
+      if ToastContent.edgeRows(area.size.rows) > 0 {
+        canvas.drawBorder(in: clip, .rounded, theme.text, theme.text)
+        clip = clip.inset(columns: 1, rows: 1)
       }
     }
     drawWords(on: &canvas, in: area, clip: clip, now)
@@ -214,8 +180,7 @@ struct ToastBox: Box {
   private func drawWords(on canvas: inout Canvas, in area: Rect, clip: Rect, _ now: Duration) {
     let columns = content.wordColumns(area.size.columns)
     let edges = ToastContent.edgeRows(area.size.rows)
-    let others = min(
-      parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
+    let others = min(parts.rows(forColumns: columns, rules), max(0, area.size.rows - 2 * edges - 1))
     let upper = Rect(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
       rows: area.size.rows - others)
@@ -235,7 +200,6 @@ struct ToastBox: Box {
     DisplayText(" +\(count)\(moreWord) ", rules: rules)
   }
 
-  /// Draws the number of waiting toasts into the lower edge, where there is one.
   private func drawMore(on canvas: inout Canvas, in area: Rect) {
     guard let more, more > 0, ToastContent.edgeRows(area.size.rows) > 0 else { return }
     let text = moreText(more)

@@ -3,11 +3,9 @@
 import Drawing
 import Text
 
-/// The words of a toast and their layout.
 struct ToastContent {
   /// Icon, word, or both; empty when the toast is about nothing in particular.
   let sign: DisplayText
-  /// The heading, in bold; empty for none.
   let title: DisplayText
   /// What the toast says; empty when the title says it all.
   let text: DisplayText
@@ -16,19 +14,13 @@ struct ToastContent {
   private let textColumns: Int
 
   /// Cells between the panel's edge and the words.
-  private static let padding = 2
+  private static let padding = 1
   /// The longest line that reads well, in cells.
   private static let readableColumns = 66
 
-  /// The words of a toast by their parts, each of which may be empty.
-  ///
-  /// With `hasClock` there is room for a time after the last line.
-  init(
-    sign: DisplayText, title: DisplayText, text: DisplayText, hasClock: Bool = false
-  ) {
-    self.sign = sign
-    self.title = title
-    self.text = text
+  /// The parts may be empty; with `hasClock` there is room for a time after the last line.
+  init(sign: DisplayText, title: DisplayText, text: DisplayText, hasClock: Bool = false) {
+    (self.sign, self.title, self.text) = (sign, title, text)
     signColumns = sign.isEmpty ? 0 : sign.columns + 2
     tailColumns = hasClock ? ToastParts.clockColumns + 2 : 0
     textColumns = max(text.columns, title.columns)
@@ -42,26 +34,20 @@ struct ToastContent {
 
   /// The padding shrinks where the words would have no room otherwise.
   private func padding(columns: Int) -> Int {
-    columns - overhead(Self.padding) >= min(textColumns, 8) ? Self.padding : 0
+    columns - overhead(Self.padding) >= min(textColumns, 10) ? Self.padding : 0
   }
 
-  /// Cells between the padding, in `columns` columns.
-  func wordColumns(_ columns: Int) -> Int {
-    max(1, columns - 2 - 2 * padding(columns: columns))
-  }
+  func wordColumns(_ columns: Int) -> Int { max(1, columns - 2 - 2 * padding(columns: columns)) }
 
   /// Edges, sign, and one wide character.
   var leastColumns: Int { overhead(0) + 2 }
 
-  /// Columns that show every line whole, up to a readable width and to `limit`.
-  ///
-  /// What stands below the words needs `others` cells.
+  /// Columns that show every line whole, up to a readable width and to `limit`; what stands below the words needs `others`.
   func columns(within limit: Int, others: Int) -> Int {
     let words = min(textColumns, Self.readableColumns) + overhead(Self.padding)
     return min(limit, max(words, min(others, Self.readableColumns) + 2 + 2 * Self.padding))
   }
 
-  /// Rows that `columns` need for all words, at most `limit`.
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     let words = max(1, columns - overhead(padding(columns: columns)))
     let body = text.isEmpty ? 0 : WrappedText(text, columns: words).count
@@ -74,9 +60,7 @@ struct ToastContent {
     return (0..<wrapped.count).map { wrapped[$0] }
   }
 
-  /// Draws the words at their places in `area`, as far as they lie within `clip`.
-  ///
-  /// The sign stands right before the first line, the tail behind the last. `sign` is drawn instead of its own.
+  /// Draws the words as far as they lie within `clip`: `sign` or its own before the first line, the tail behind the last.
   func draw(
     on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme, sign: DisplayText?,
     tail: DisplayText?, edgeRows: Int
@@ -84,9 +68,7 @@ struct ToastContent {
     let sign = sign ?? self.sign
     let padding = padding(columns: area.size.columns)
     let columns = max(1, area.size.columns - overhead(padding))
-    var point = Point(
-      column: area.origin.column + 1 + padding,
-      row: area.origin.row + edgeRows)
+    var point = Point(column: area.origin.column + 1 + padding, row: area.origin.row + edgeRows)
     let lines = lines(columns, atMost: area.size.rows - 2 * edgeRows)
     for (index, line) in lines.enumerated() {
       let signColumns = index == 0 ? signColumns : 0
@@ -105,7 +87,6 @@ struct ToastContent {
     }
   }
 
-  /// One line to draw.
   private struct Row {
     var text: DisplayText
     var columns: Int

@@ -6,25 +6,15 @@ import Input
 import Text
 import Values
 
-/// A key that a toast offers.
 struct ToastAction: Sendable {
-  /// The name that is reported.
   let name: ButtonName
-  /// The text beside the key.
   let label: DisplayText
   /// The key: an ASCII letter in lower case, or a digit; nil when all are taken.
   fileprivate(set) var key: Unicode.Scalar?
-
-  /// An action whose key is assigned by `withKeys`.
-  init(name: ButtonName, label: DisplayText) {
-    self.name = name
-    self.label = label
-  }
 }
 
 extension [ToastAction] {
-  /// The actions, each with the first letter of its label, or else of its name, or else the first digit from 1 on, that no
-  /// action before it has.
+  /// The actions, each with the first free letter of its label, or else of its name, or else the first free digit from 1 on.
   func withKeys() -> [ToastAction] {
     var taken: [Unicode.Scalar] = []
     return map { action in
@@ -50,15 +40,13 @@ extension Unicode.Scalar {
   }
 }
 
-/// The parts of a toast.
 struct ToastParts: Sendable {
-  /// The keys it offers.
   var actions: [ToastAction] = []
-  /// Whether any key ends it.
   var endsAtAnyKey = false
+  /// What key ends it, in words, where none has an action; nil for nothing to say.
+  var hint: String?
   /// The progress in percent, 0–100; nil draws no bar.
   var percent: Int?
-  /// Whether the remaining time is drawn.
   var hasCountdown = false
   /// Whether it is the toast of a running command, with a spinner and a clock, which ends with the command.
   var isWork = false
@@ -67,13 +55,9 @@ struct ToastParts: Sendable {
   /// Whether keys are still read; otherwise they are not shown.
   var listens = true
 
-  /// No parts: a toast that shows itself for a while.
-  init() {}
-
   /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
-  /// What a key means.
   func step(for key: Key) -> Step {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
@@ -85,50 +69,35 @@ struct ToastParts: Sendable {
     return endsAtAnyKey ? .done(.shown) : .ignored
   }
 
-  // MARK: Rows below the words
-
-  /// The least cells of a bar with its number.
   static let barColumns = 24
 
-  /// Cells that all keys need in one row.
   func columns(_ rules: TextRules) -> Int {
     max(keys(rules)?.columns ?? 0, percent == nil ? 0 : Self.barColumns)
   }
 
-  /// Rows below the words.
   func rows(forColumns columns: Int, _ rules: TextRules) -> Int {
     let keys = keys(rules).map { WrappedText($0, columns: max(1, columns)).count } ?? 0
     return keys + (percent == nil ? 0 : 1)
   }
 
-  /// The keys and their labels in one line; nil without keys.
-  ///
-  /// It is the same when the keys are not read any more, so that the toast keeps its size.
+  /// The keys and their labels in one line; kept when keys are not read any more, so that the toast keeps its size.
   func keys(_ rules: TextRules) -> DisplayText? {
-    var line: DisplayText?
+    var line = actions.isEmpty ? hint.map { DisplayText($0, rules: rules) } : nil
     for action in actions {
       guard let key = action.key else { continue }
-      var entry = action.label
       // No line is broken after the key.
-      entry = entry.preceded(
+      var entry = action.label.preceded(
         by: DisplayText("[\(key)]\u{A0}", rules: rules).styled(Style(attributes: .bold)))
-      line = line.map { entry.preceded(by: $0.followed(by: "   ")) } ?? entry
+      if let before = line {
+        entry = entry.preceded(by: DisplayText("   ", rules: rules).preceded(by: before))
+      }
+      line = entry
     }
     return line
   }
 }
 
-extension DisplayText {
-  /// The text with words after it.
-  fileprivate func followed(by words: String) -> DisplayText {
-    DisplayText(words, rules: rules).preceded(by: self)
-  }
-}
-
-// MARK: Time
-
 extension ToastParts {
-  /// The frames of the spinner.
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private static let asciiSpinner = ["|", "/", "-", "\\"]
   private static let turn = Duration.milliseconds(100)
@@ -156,36 +125,27 @@ extension ToastParts {
     return now < rest.lowerBound ? cells : min(cells, Int((part * Double(cells)).rounded(.up)))
   }
 
-  /// The spinner, which replaces the icon while a command runs.
   func spinner(at now: Duration, _ look: Look) -> String {
-    let turns = look.symbols == .full ? Self.spinner : Self.asciiSpinner
     if isStill { return look.symbols == .full ? "…" : "*" }
+    let turns = look.symbols == .full ? Self.spinner : Self.asciiSpinner
     return turns[Int(now.nanoseconds / Self.turn.nanoseconds) % turns.count]
   }
 
-  /// The cells that are reserved for the clock.
   static let clockColumns = 5
 
-  /// How long a command has been running.
   func clock(at now: Duration) -> String {
     Countdown(.seconds(Int(max(.zero, now).components.seconds))).wholeText
   }
 }
 
-// MARK: Drawing
-
 extension ToastParts {
-  /// Draws the rows below the words into `area`, as far as they lie within `clip`.
   func draw(
     on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme, look: Look,
     _ rules: TextRules
   ) {
     var row = area.origin.row
     if let percent, area.size.rows > 0 {
-      drawBar(
-        percent, on: &canvas,
-        in: Rect(column: area.origin.column, row: row, columns: area.size.columns, rows: 1),
-        clip: clip, theme: theme, look: look, rules)
+      drawBar(percent, on: &canvas, in: area, clip: clip, theme: theme, look: look, rules)
       row += 1
     }
     guard listens, let keys = keys(rules) else { return }
@@ -204,13 +164,13 @@ extension ToastParts {
     _ percent: Int, on canvas: inout Canvas, in area: Rect, clip: Rect, theme: ToastTheme,
     look: Look, _ rules: TextRules
   ) {
-    // A number that is cut would be wrong, so where there is no room for it there is only a bar, and where there is little room
-    // only the number.
+    // A cut number would be wrong: without room for it there is only a bar, and with little room only the number.
     let number = area.size.columns < 4 ? "" : "\(percent)%"
     let cells = number.isEmpty ? area.size.columns : max(0, area.size.columns - 5)
     let eighths = cells * 8 * percent / 100
     // Only for the usual panel is it known which shade stands out from it slightly.
-    let hasTrack = look.hasFineBlocks && look.colors > .sixteen && theme.panel == .palette(237)
+    let hasTrack =
+      look.hasFineBlocks && look.colors > .sixteen && theme.panel == Style(on: .palette(237))
     let ink = theme.icon.foreground
     for cell in 0..<cells {
       let point = Point(column: area.origin.column + cell, row: area.origin.row)
@@ -234,15 +194,9 @@ extension ToastParts {
   ) {
     let row = area.rows.upperBound - 1
     let start = area.origin.column + 1
-    let symbol: String
-    let style: Style
-    switch (theme.panel, look.hasFineBlocks) {
-    case (.some, true): (symbol, style) = ("▀", Style(theme.countdown))
-    case (.some, false): (symbol, style) = ("=", theme.text)
-    case (nil, _): (symbol, style) = (look.symbols == .full ? "━" : "=", theme.text)
-    }
+    let symbol = look.symbols == .full ? "━" : "="
     for cell in 0..<max(0, cells) {
-      canvas.put(symbol, at: Point(column: start + cell, row: row), style)
+      canvas.put(symbol, at: Point(column: start + cell, row: row), theme.countdown)
     }
   }
 }

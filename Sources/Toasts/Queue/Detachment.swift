@@ -8,9 +8,7 @@ import Terminal
 import Values
 package import Screens
 
-/// How a toast is delivered while another job has the terminal.
 struct Detachment {
-  /// Where it runs.
   let environment: ProgramEnvironment
 
   /// Whether the caller wants to go on at once; one that waits for an answer cannot.
@@ -20,7 +18,6 @@ struct Detachment {
       && environment.mayAsk && !environment.isPlain(request.settings)
   }
 
-  /// Whether the shell on a terminal shows lines before its prompt.
   func isHooked(to terminal: TTY) -> Bool { spool(of: terminal) != nil }
 
   /// Whether the terminal shows notifications of the desktop, which leave the screen alone.
@@ -44,7 +41,6 @@ struct Detachment {
     if waits || isSent && notifies { History.note(message, settings, in: environment) }
   }
 
-  /// Where lines wait for the prompt; nil where no shell shows them.
   private func spool(of terminal: TTY) -> Spool? {
     guard let hook = environment.variables("TOAST_SHELL_HOOK"),
       let spool = environment.spool(of: terminal), Array(hook.utf8) == spool.path
@@ -53,7 +49,6 @@ struct Detachment {
   }
 }
 
-/// The shell's hook that shows toasts before the prompt.
 package enum ShellHook {
   /// The commands for a shell to evaluate; empty where no line can wait.
   package static func script(
@@ -98,7 +93,6 @@ package enum ShellHook {
 
     """
 
-  /// Writes the lines that wait for the prompt.
   package static func flush(_ settings: Settings, in environment: ProgramEnvironment)
     throws(Failure)
   {

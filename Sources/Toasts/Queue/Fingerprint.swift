@@ -4,16 +4,13 @@
 struct Fingerprint {
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// A hash of numbers so far.
   init(_ numbers: [Int] = []) { for number in numbers { add(number) } }
 
-  /// Takes bytes in, and their end.
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { take(byte) }
     take(0)
   }
 
-  /// Takes a number in.
   mutating func add(_ number: Int) { add(Array(String(number).utf8)) }
 
   /// A number of at most 15 digits, never 0.

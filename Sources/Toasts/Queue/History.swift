@@ -6,12 +6,9 @@ import Terminal
 import Values
 package import Screens
 
-/// The toasts that were shown.
 package enum History {
-  /// How many toasts are kept at most.
   private static let limit = 1000
 
-  /// Records a toast where the history is switched on.
   static func note(_ message: Message, _ settings: Settings, in environment: ProgramEnvironment) {
     guard environment.variables("TOAST_HISTORY") == "1", let journal = journal(environment) else {
       return

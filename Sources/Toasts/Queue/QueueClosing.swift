@@ -1,15 +1,11 @@
-// `--close` and `--close-all`: toasts that are told to go, from anywhere. Each finds the word in its own record when it is
-// called.
+// `--close` and `--close-all`: toasts are told to go by their own records, which they read when they are called.
 
 package import Options
 import Terminal
 package import Screens
 
-/// Closing toasts.
 package enum QueueClosing {
-  /// Takes toasts away that are on our terminal, or over it: that of a name, or all for nil.
-  ///
-  /// - Throws: a terminal that was named but cannot be had; no folder where toasts know of each other.
+  /// Takes away the toast with that id, or all for nil; throws without the named terminal or a folder where toasts know of each other.
   package static func close(
     _ id: String?, _ settings: Settings, in environment: ProgramEnvironment
   ) throws(Failure) {
@@ -29,7 +25,6 @@ package enum QueueClosing {
     }
   }
 
-  /// The same for one terminal.
   private static func close(_ id: String?, on terminal: TTY, runtime: [UInt8]) {
     guard let records = SharedRecords(runtime: runtime, terminal: terminal) else { return }
     records.withLock {

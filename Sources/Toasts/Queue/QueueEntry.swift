@@ -6,26 +6,21 @@ import Screens
 import Terminal
 import Text
 
-/// A toast that is shown or waits.
 struct QueueEntry: Sendable {
   /// What others have decided about it.
   enum Decision: Int, Sendable { case none, replaced, closed }
 
-  /// The name of the record.
   var name = 0
   /// Its place among toasts of the same urgency: its birth, or the place of the one that it replaces.
   var order = 0
   /// A number that grows with the time of the call; toasts may arrive in another order.
   var birth = 0
-  /// The number of its process.
   var process = 0
   /// The rank of its urgency, the lowest first; 0 replaces one that was shown.
   var rank = 2
   /// How many toasts it allows to be shown at once.
   var stack = 1
-  /// How many equal toasts it represents.
   var count = 1
-  /// What others have decided about it.
   var decision = Decision.none
   /// Where it stands: 0 top, 1 centre, 2 bottom.
   var place = 2
@@ -33,7 +28,6 @@ struct QueueEntry: Sendable {
   var offset = -1
   /// Its height in rows; 0 where it cannot be shown beside others.
   var rows = 0
-  /// Whether its first frame has been sent.
   var hasDrawn = false
   /// A number for the cells that it covers: equal numbers mean equal cells; 0 where its picture cannot be taken over.
   var cover = 0
@@ -48,10 +42,8 @@ struct QueueEntry: Sendable {
   /// Equal bytes mean equal toasts.
   var text: [UInt8] = []
 
-  /// A record with the usual values.
   init() {}
 
-  /// Whether it is on the screen.
   var isShown: Bool { offset >= 0 }
 
   /// The number of fields in the head, and their width in digits.
@@ -59,7 +51,6 @@ struct QueueEntry: Sendable {
 }
 
 extension QueueEntry {
-  /// The record.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for number in [
@@ -101,9 +92,7 @@ extension QueueEntry {
 }
 
 extension QueueEntry {
-  /// The record of a toast that has just arrived.
-  ///
-  /// `rows` is its height; 0 where it cannot be shown together with others.
+  /// The record of a toast that has just arrived, in `rows` rows; 0 where it cannot be shown together with others.
   init(_ request: BoxRequest, _ message: Message, rows: Int, stack: Int) {
     let settings = request.settings
     rank = settings.urgency.rank

@@ -1,9 +1,7 @@
 // A toast that replaces another one of the same `--id` over exactly the same cells takes over its picture, so that nothing
-// flickers: the old picture is not removed, and no gap is closed and opened again. The predecessor offers its picture under the
-// lock of the records, shares the terminal's lock with the successor and stays until that has drawn its first frame; until then
-// the predecessor restores the screen, whatever becomes of the successor.
-//
-// Where another process waits for the terminal's lock there is no offer, and the predecessor removes its picture as usual.
+// flickers. The predecessor offers its picture under the lock of the records, shares the terminal's lock with the successor and
+// restores the screen, whatever becomes of the successor, until that has drawn its first frame. Where another process waits for
+// the terminal's lock there is no offer, and the predecessor removes its picture as usual.
 
 import Terminal
 
@@ -13,19 +11,14 @@ extension QueueTicket {
   /// How long the predecessor waits for the successor.
   private static let longestOffer = Duration.seconds(2)
 
-  /// The state of an offer.
   private enum Offer {
-    /// There is no successor.
     case refused
     /// The successor with that record is about to take over.
     case pending(name: Int)
-    /// The successor has drawn, and this toast has left.
     case taken
   }
 
-  /// Offers the picture to a successor, if there is one, and waits until that has drawn over it.
-  ///
-  /// - Returns: whether it has; then there is nothing to be removed, and the place is given up.
+  /// Offers the picture to a successor, if there is one; returns whether that has drawn over it, and the place is given up.
   func handOver() -> Bool {
     guard let records, records.ownName != -1, entry.cover != 0 else { return false }
     let end = Clock.now() + Self.longestOffer
@@ -49,7 +42,6 @@ extension QueueTicket {
 
   // MARK: Under the lock of the records
 
-  /// Makes the offer, or checks what has become of it.
   private func offer(_ records: SharedRecords) -> Offer {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else {
@@ -72,9 +64,7 @@ extension QueueTicket {
     return .pending(name: successor.name)
   }
 
-  /// Withdraws the offer unless the successor has begun to take over.
-  ///
-  /// - Returns: whether the picture is taken over; nil where the successor is about to draw and has time left for it.
+  /// Withdraws the offer; returns whether the picture is taken over, nil where the successor is about to draw and has time left.
   private func withdraw(_ records: SharedRecords, isLate: Bool) -> Bool? {
     let all = all(records)
     guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }

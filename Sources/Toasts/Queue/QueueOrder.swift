@@ -1,21 +1,16 @@
 // Which toast of a terminal is next, and where it stands. Values in, values out: every process decides about its own toast only,
 // under the lock of the records, so that all arrive at the same order.
 
-/// The toasts of one terminal.
 struct QueueOrder: Sendable {
   /// All toasts in the order of their arrival, including those that have been replaced and are about to end.
   var entries: [QueueEntry]
 
-  /// The toasts of one terminal, in the order of their arrival.
   init(_ entries: [QueueEntry]) { self.entries = entries }
 
-  /// What a toast that waits is to do.
   enum Step: Equatable, Sendable {
     /// Be shown, `offset` rows from the edge.
     case show(offset: Int)
-    /// Wait until the toast with that record has ended.
     case wait(name: Int)
-    /// End; others have decided so.
     case leave
   }
 
@@ -30,7 +25,6 @@ struct QueueOrder: Sendable {
     return places
   }
 
-  /// The record of the toast that arrived last of those that are shown.
   var lastShown: Int? {
     entries.last { $0.isShown }?.name
   }
@@ -42,9 +36,7 @@ struct QueueOrder: Sendable {
     return count
   }
 
-  /// Adds a toast: it replaces the one with its `--id`, or is counted by an equal one that waits, or waits behind the others.
-  ///
-  /// - Returns: the toast as it waits; nil where an equal one represents it.
+  /// Adds a toast, which may replace the one with its `--id`; returns it as it waits, nil where an equal one represents it.
   mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
     new.order = new.birth
@@ -97,7 +89,6 @@ struct QueueOrder: Sendable {
     }
   }
 
-  /// The toast that offers its picture to `own`.
   func predecessor(to own: QueueEntry) -> QueueEntry? {
     guard own.name > 0, own.cover != 0 else { return nil }
     return entries.first { $0.isShown && $0.successor == own.name && $0.cover == own.cover }
@@ -133,7 +124,6 @@ struct QueueOrder: Sendable {
     return entries.first(where: \.isShown).map { .wait(name: $0.name) } ?? .show(offset: 0)
   }
 
-  /// Whether a toast that is shown lets another be shown beside it though they are no stack.
   private func lets(_ own: QueueEntry, besides entry: QueueEntry) -> Bool {
     entry.makesRoom && entry.decision == .none && own.rows > 0
       && !(own.isWaitedFor && entry.isWaitedFor)
@@ -150,7 +140,6 @@ extension QueueEntry {
       && place == other.place
   }
 
-  /// Whether it is shown before another one that waits.
   fileprivate func isBefore(_ other: QueueEntry) -> Bool {
     rank == other.rank ? order < other.order : rank < other.rank
   }

@@ -6,32 +6,21 @@ import Drawing
 import Screens
 import Terminal
 
-/// The place of one toast in the queue.
 final class QueueTicket: ScreenTenant {
   /// The records of all toasts of the terminal; nil where there is no folder for them.
   let records: SharedRecords?
-  /// The toast's own record.
   var entry: QueueEntry
   /// A number for the cells that the toast covers on the screen as it is now; 0 where its picture cannot be taken over.
   let cover: () -> Int
   /// When its first frame was sent, as a time of `Clock`; nil before.
   private var opening: Duration?
-  /// The terminals that are locked.
   private(set) var terminals: [TTY] = []
-  /// The rows that the screen has for toasts.
   private let room: () -> Int
 
   /// Whether its picture may be taken over by a toast that replaces it.
   var mayHandOver = true
 
-  /// A place for a toast that has just arrived.
-  ///
-  /// - Parameters:
-  ///   - entry: its record.
-  ///   - terminal: the terminal whose queue it joins.
-  ///   - runtime: the user's runtime directory; nil where there is none.
-  ///   - cover: a number for the cells that it covers on the screen as it is now; 0 where its picture cannot be taken over.
-  ///   - room: the rows that the screen has for toasts.
+  /// `runtime` is the user's runtime directory, nil where there is none.
   init(
     _ entry: QueueEntry, on terminal: TTY, runtime: [UInt8]?, cover: @escaping () -> Int,
     room: @escaping () -> Int
@@ -44,7 +33,6 @@ final class QueueTicket: ScreenTenant {
     records = runtime.flatMap { SharedRecords(runtime: $0, terminal: terminal) }
   }
 
-  /// What became of it by another process's decision; nil while there is none.
   private(set) var outcome: ToastOutcome?
 
   /// Whether it takes over the picture of its predecessor.
@@ -53,15 +41,9 @@ final class QueueTicket: ScreenTenant {
   /// Whether it takes rows that another toast has left beneath toasts that are still shown.
   private(set) var isBeneathOthers = false
 
-  /// How many equal toasts it represents.
   var count: Int { entry.count }
 
-  /// Waits until it may be shown and locks the terminals.
-  ///
-  /// - Parameters:
-  ///   - terminals: where it is to be shown.
-  ///   - isWanted: whether it is still to be shown; asked every second, and after signals.
-  /// - Returns: nil where it may be shown, or else what became of it.
+  /// Locks the terminals when it may be shown, or returns what became of it; `isWanted` is asked every second, and after signals.
   func awaitTurn(on terminals: [TTY], while isWanted: () -> Bool) -> ToastOutcome? {
     guard let records else {
       for terminal in terminals { _ = terminal.acquireLock(isWanted: isWanted) }
@@ -102,7 +84,6 @@ final class QueueTicket: ScreenTenant {
     }
   }
 
-  /// Records that the first frame has been sent.
   func opened() {
     opening = opening ?? Clock.now()
     guard let records, records.ownName != -1, !entry.hasDrawn else { return }
@@ -137,9 +118,7 @@ final class QueueTicket: ScreenTenant {
     return records.withLock { more(order(records), records) }
   }
 
-  /// Leaves the queue and gives the screen back by `close` while no other toast comes or goes.
-  ///
-  /// `close` gets the rows of other toasts at the screen's bottom, counted from there.
+  /// Leaves the queue, giving the screen back by `close` with the rows of other toasts, counted from the screen's bottom.
   func leave(_ close: (_ others: [Range<Int>]) -> Void) {
     guard let records else { return close([]) }
     let others = records.withLock {
@@ -162,7 +141,6 @@ final class QueueTicket: ScreenTenant {
 
   // MARK: Under the lock of the records
 
-  /// The toasts that take part in the order.
   func order(_ records: SharedRecords) -> QueueOrder {
     var order = all(records)
     // A process that is stopped, or that waits for this one, must not block the others.
@@ -174,7 +152,6 @@ final class QueueTicket: ScreenTenant {
     return order
   }
 
-  /// All toasts of the terminal.
   func all(_ records: SharedRecords) -> QueueOrder {
     QueueOrder(records.all().compactMap { QueueEntry(name: $0.name, bytes: $0.bytes) })
   }
@@ -233,7 +210,6 @@ final class QueueTicket: ScreenTenant {
     return true
   }
 
-  /// Whether it is shown together with others.
   private func sharesTurn(in order: QueueOrder) -> Bool {
     entry.stack > 1 || order.hasRoomBesides
   }
@@ -267,7 +243,7 @@ final class QueueTicket: ScreenTenant {
     order.lastShown == records.ownName ? order.count(besides: records.ownName) : 0
   }
 
-  /// The outcome where it is replaced, closed or not wanted any more, which only a toast that waits for a key reports.
+  /// Only a toast that waits for a key reports that it was replaced or closed, or is not wanted any more.
   private var ended: ToastOutcome { entry.isWaitedFor ? .replaced : .notDrawn }
 
   /// Has others check the records again; those that wait for the end of a toast are woken by that end.
@@ -279,7 +255,6 @@ final class QueueTicket: ScreenTenant {
 }
 
 extension QueueTicket {
-  /// The toast as it looks in its place among the others.
   func placed(_ toast: ToastBox) -> ToastBox {
     var toast = toast
     toast.isInPlace = entry.rank == 0

@@ -2,29 +2,21 @@
 // stopped with us and be interrupted by keys; signals that reach us alone are forwarded.
 //
 // What it writes to the toast's terminal comes through a pseudo-terminal. Plain lines are forwarded between the frames, or held
-// where they would scroll the toast away. The toast ends for good as soon as the command wants the screen: when it writes
-// anything but lines, when it has begun a line and waits, as after a question, when it has written a lot, or when a program
-// reads keys one by one, as a full-screen program does.
+// where they would scroll the toast away. The toast ends for good when the command wants the screen: it writes anything but lines,
+// or a lot, or has begun a line and waits, as after a question, or a program reads keys one by one, as a full-screen program does.
 
 import Controls
 import Drawing
 import Terminal
 import Screens
 
-/// Watches a command, and forwards its output when the toast allows it.
 final class CommandMonitor: EventMonitor {
-  /// What happens to the command's output.
   private enum Passage {
-    /// It is forwarded up to the last place where a frame may come between.
-    case inPieces
-    /// It is held.
-    case closed
-    /// It is forwarded as it comes.
-    case open
+    /// Output is forwarded up to the last place where a frame may come between, held, or forwarded as it comes.
+    case inPieces, closed, open
   }
 
   private let child: Child
-  /// The terminal that the toast stands on; nil where the command does not write there.
   private let terminal: TTY?
   private let output: Pseudoterminal?
   private let hadLines: Bool
@@ -37,7 +29,6 @@ final class CommandMonitor: EventMonitor {
   private var cut = 0
   /// When the last output came, as a time of `Clock`.
   private var lastArrival = Duration.zero
-  /// The last signal that was forwarded.
   private(set) var forwardedSignal: Signal?
   private var isTold = false
 
@@ -46,20 +37,13 @@ final class CommandMonitor: EventMonitor {
   /// How long an unfinished line must stand still to be taken for a question.
   private static let questionDelay = Duration.milliseconds(300)
 
-  /// How long a stopped command must have written nothing until its screen is taken to be restored: its children may still be
-  /// writing.
+  /// How long a stopped command must be silent until its screen counts as restored: its children may still be writing.
   private static let quietTime = Duration.milliseconds(100)
-  /// How often that is checked.
   private static let pollInterval = Duration.milliseconds(20)
   /// How long a command may take to stop before we stop without it.
   private static let longestStop = Duration.seconds(2)
 
-  /// Starts watching a command that was just started.
-  ///
-  /// - Parameters:
-  ///   - child: the command.
-  ///   - terminal: the terminal that the toast will stand on; nil where the command does not write there.
-  ///   - output: what the command writes to instead; nil where it writes elsewhere.
+  /// `output` takes what the command writes instead of `terminal`; nil where it writes elsewhere.
   init(_ child: Child, on terminal: TTY?, output: Pseudoterminal?) {
     self.child = child
     self.terminal = terminal
@@ -68,13 +52,9 @@ final class CommandMonitor: EventMonitor {
     scanner = OutputScanner(columns: terminal.map { TerminalScreen.size(of: $0).columns } ?? 0)
   }
 
-  /// How it ended; nil while it runs.
   var ending: Child.Ending? { child.endingIfAny() }
 
-  /// Whether the command has not wanted the screen so far.
-  var leavesScreen: Bool {
-    scanner.isHarmless && (!hadLines || terminal?.isCanonical != false)
-  }
+  var leavesScreen: Bool { scanner.isHarmless && (!hadLines || terminal?.isCanonical != false) }
 
   func begin(besideOutput: Bool) {
     hasPicture = true
@@ -100,7 +80,6 @@ final class CommandMonitor: EventMonitor {
     return min(attention, answerDeadline ?? attention)
   }
 
-  /// When an unfinished line is taken for a question.
   private var answerDeadline: Duration? {
     guard case .closed = passage, !isTold, !held.isEmpty, scanner.hasBegunRow else { return nil }
     return lastArrival + Self.questionDelay
@@ -167,8 +146,6 @@ final class CommandMonitor: EventMonitor {
     output?.relayInBackground()
   }
 
-  // MARK: Output
-
   @discardableResult private func read(_ wakeup: Wakeup) -> Int {
     guard let output else { return 0 }
     if wakeup.signals.contains(.resize) {
@@ -206,12 +183,12 @@ final class CommandMonitor: EventMonitor {
   }
 
   private func pass() {
-    let end: Int
-    switch passage {
-    case .inPieces: end = cut
-    case .closed: end = 0
-    case .open: end = held.count
-    }
+    let end =
+      switch passage {
+      case .inPieces: cut
+      case .closed: 0
+      case .open: held.count
+      }
     if end == 0 { return }
     output?.forward(Array(held[..<end]))
     held.removeFirst(end)

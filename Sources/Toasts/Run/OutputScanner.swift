@@ -1,17 +1,16 @@
-// What a command writes, looked through byte by byte: where it can be cut in two, so that a picture may be drawn in
-// between, and whether it does nothing but write lines, so that the picture may stand beside it.
+// Scans a command's output byte by byte to find out where it can be cut, so that a picture can be drawn in between, and whether
+// the command only writes lines, so that the picture can stand beside them.
 //
-// Lines are text, the controls that move within a line or to the next one, colours, erasing and moving within the line
-// (ECMA-48: EL, ECH, ICH, DCH, CUF, CUB, CHA), links and other commands to the window that draw nothing (OSC), and
-// whether the cursor is seen. Everything else may reach the picture, or say that a program draws on the whole screen.
+// Allowed are text, controls that move within a line or to the next, colours, erasing and moving within the line (ECMA-48: EL,
+// ECH, ICH, DCH, CUF, CUB, CHA), links and other window commands that draw nothing (OSC), and cursor visibility. Anything else
+// could reach the picture or come from a full-screen program.
 
 import Text
 
-/// A scanner for the output of a command.
 struct OutputScanner {
   private enum State: Equatable {
     case ground
-    /// So many bytes of a character are missing; one that began with C2 may be a control.
+    /// The number of bytes still missing from a character; after C2 it may be a control.
     case character(Int, mayBeControl: Bool)
     case escape
     case characterSet
@@ -19,31 +18,27 @@ struct OutputScanner {
     case command(endsWithBackslash: Bool)
   }
 
-  /// Whether nothing came so far but lines.
+  /// Whether the output so far was only lines.
   private(set) var isHarmless = true
-  /// The columns of the terminal.
   var columns: Int
   private var state = State.ground
-  /// What the sequence has had so far behind its introducer.
+  /// The bytes of the current sequence after its introducer.
   private var sequence: [UInt8] = []
   private var isLinkOpen = false
-  /// How many columns the row has.
+  /// The columns used in the current row.
   private var column = 0
-  /// The bytes of the character that is under way.
+  /// The bytes of an unfinished character.
   private var character: [UInt8] = []
 
-  /// The longest sequence that is looked at; addresses in links are long.
+  /// The length limit of a sequence; URLs in links can be long.
   private static let longest = 4096
 
-  /// A scanner for output that begins at the start of a line.
   init(columns: Int) { self.columns = columns }
 
-  /// Takes one byte.
-  ///
-  /// - Returns: whether the output can be cut behind it.
+  /// Takes the next byte; returns whether the output can be cut after it.
   mutating func take(_ byte: UInt8) -> Bool {
     guard isHarmless else { return false }
-    // Most of it.
+    // The common case.
     if case .ground = state, byte >= 0x20, byte < 0x7F {
       advance()
       return !isLinkOpen && column != columns
@@ -61,21 +56,20 @@ struct OutputScanner {
       if missing == 1 { advance(by: DisplayText.columns(of: character[...], rules: TextRules())) }
     case .escape: escape(byte)
     case .characterSet:
-      // ASCII, as tput sgr0 sets it.
+      // ASCII, selected by tput sgr0.
       isHarmless = byte == UInt8(ascii: "B")
       state = .ground
     case .control: control(byte)
     case .command(let endsWithBackslash): command(byte, endsWithBackslash)
     }
-    // When the last column was written to, the next character begins a row, which most terminals forget when cursor and
-    // pen are saved and given back.
+    // After the last column the next character wraps, and most terminals forget that when cursor and pen are saved and restored.
     return isHarmless && state == .ground && !isLinkOpen && column != columns
   }
 
-  /// Whether there is something on the row that is written to.
+  /// Whether the current row has content.
   var hasBegunRow: Bool { column != 0 }
 
-  /// Counts a character; one that has no room any more begins the next row.
+  /// Counts a character, which wraps when it does not fit.
   private mutating func advance(by cells: Int = 1) {
     column = column + cells > columns ? cells : column + cells
   }
@@ -119,7 +113,7 @@ struct OutputScanner {
     }
     state = .ground
     if sequence.first.map({ $0 > 0x3B }) == true {
-      // DECTCEM
+      // Cursor visibility (DECTCEM).
       isHarmless = (byte | 4 == UInt8(ascii: "l")) && sequence.elementsEqual("?25".utf8)
       return
     }
@@ -134,7 +128,7 @@ struct OutputScanner {
     }
   }
 
-  /// The number of a sequence; without one, or for 0, it is 1.
+  /// The numeric parameter of the sequence; 1 if missing or 0.
   private var parameter: Int {
     max(1, min(Int(String(decoding: sequence, as: UTF8.self)) ?? 1, 10_000))
   }
@@ -152,7 +146,7 @@ struct OutputScanner {
     }
   }
 
-  /// Commands of one digit draw nothing; 8 opens a link, or without an address closes it.
+  /// One-digit commands draw nothing; 8 opens a link, or closes it if the URL is empty.
   private mutating func endCommand() {
     state = .ground
     isHarmless = sequence.count > 1 && sequence[1] == UInt8(ascii: ";")

@@ -1,9 +1,9 @@
 // `--run`: a command under a toast. The command has priority: it starts at once, whatever is on the screen, its exit code is ours,
 // and no output is lost. The toast appears when the command takes longer than a moment, and ends with it.
 //
-// Output to the terminal that the toast stands on would move the toast or be drawn over, so it goes through a pseudo-terminal and is
-// forwarded unchanged when that is possible; other output is the command's own. Inside a multiplexer, too, the toast stands in the
-// command's own window: as an overlay it would be scrolled away by every line.
+// Output to the toast's terminal would move the toast or be drawn over, so it goes through a pseudo-terminal and is forwarded
+// unchanged when that is possible. The toast stands in the command's own window even inside a multiplexer, as every line would
+// scroll an overlay away.
 
 import Controls
 import Drawing
@@ -13,17 +13,12 @@ import Text
 import Values
 package import Screens
 
-/// One command from its line to its exit code.
 package struct RunCommand {
-  /// What is to be run and shown.
   let request: BoxRequest
-  /// Where it runs.
   let environment: ProgramEnvironment
 
-  /// A command under a toast.
   package init(request: BoxRequest, environment: ProgramEnvironment) {
-    self.request = request
-    self.environment = environment
+    (self.request, self.environment) = (request, environment)
   }
 
   /// A command that is done sooner needs no toast.
@@ -33,10 +28,7 @@ package struct RunCommand {
 
   private var settings: Settings { request.settings }
 
-  /// Runs the command.
-  ///
-  /// - Returns: its exit code, or 128 and the number of the signal that ended it.
-  /// - Throws: a terminal that was named but cannot be had, or a command that cannot be started.
+  /// Runs the command; returns its exit code, or 128 plus the number of the signal that ended it.
   package func run() throws(Failure) -> Int32 {
     let terminal = try environment.terminal(settings)
     let message = try Message(named, rules: ToastBuilder(request, in: environment).rules)
@@ -104,7 +96,6 @@ package struct RunCommand {
       title: DisplayText(texts[0], rules: rules), text: DisplayText(texts[1], rules: rules))
   }
 
-  /// The request with the name of the command for a message where there is none.
   private var named: BoxRequest {
     var named = request
     if request.message == nil, settings.paragraphs.isEmpty, settings.textFile == nil {
@@ -114,9 +105,6 @@ package struct RunCommand {
     return named
   }
 
-  // MARK: Where the toast is shown
-
-  /// Where it is shown that the command is running.
   private enum Place { case screen, overlay, line, nowhere }
 
   private func place(on terminal: TTY?) -> Place {
@@ -129,11 +117,8 @@ package struct RunCommand {
     return terminal == nil || !isDrawn ? .line : .nowhere
   }
 
-  /// How a toast can be shown on our own terminal.
   private func method(on terminal: TTY?) -> ToastMethod {
-    let size = terminal.map { TerminalScreen.size(of: $0) }
-    return MethodChoice(MethodFacts(kind: environment.kind, size: size, wanted: settings.method))
-      .method
+    MethodChoice(MethodFacts(settings, in: environment, on: terminal)).method
   }
 
   /// Whether the terminal's lock is free; a command never waits for other toasts.
@@ -143,8 +128,6 @@ package struct RunCommand {
     if case .timedOut = terminal.acquireLock(until: Clock.now()) { return false }
     return true
   }
-
-  // MARK: The command
 
   private func start(
     writingTo output: Pseudoterminal?, insteadOf terminal: TTY?

@@ -20,7 +20,6 @@ package struct LineEditor: Equatable, Sendable {
   package enum Mask: Equatable, Sendable {
     /// All of it.
     case none
-    /// One symbol for each character.
     case symbol(DisplayText)
     /// Nothing; the caret stands still.
     case blank
@@ -28,7 +27,6 @@ package struct LineEditor: Equatable, Sendable {
 
   /// What was entered so far.
   private(set) var text: LineEditorText
-  /// Where the caret stands.
   private(set) var caret: LinePosition
   /// Characters to the left of what is seen, as the last key left it; see `firstShown(columns:)`.
   var first = 0

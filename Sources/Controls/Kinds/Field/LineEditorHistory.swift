@@ -1,7 +1,6 @@
 // What undo takes back: edits as differences, so that a step costs what it changed. A run of typing is
 // one step, and so is a run of the same deleting key.
 
-/// What kind of edit it was, as far as runs go.
 enum LineEditKind: Equatable, Sendable {
   /// Characters that were typed one after the other.
   case typing
@@ -37,7 +36,6 @@ struct LineEditorHistory: Equatable, Sendable {
   /// Ends a run: the next edit is a step of its own.
   mutating func close() { isOpen = false }
 
-  /// Keeps an edit.
   mutating func record(_ edit: LineEdit) {
     undone = []
     if !isOpen || !join(edit) { done.append(edit) }

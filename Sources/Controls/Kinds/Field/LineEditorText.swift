@@ -23,7 +23,6 @@ struct LineEditorText: Equatable, Sendable {
   /// What the terminal can show.
   let rules: TextRules
 
-  /// Bytes of any content.
   init(_ bytes: [UInt8], rules: TextRules) {
     self.bytes = bytes
     self.rules = rules

@@ -5,7 +5,6 @@ import Input
 package import Text
 package import Values
 
-/// A number that is typed.
 package struct NumberField: Control {
   package private(set) var field: TextField
   package let range: NumberRange
@@ -30,6 +29,7 @@ package struct NumberField: Control {
   package var takesFocus: Bool { true }
   package var isField: Bool { true }
   package var capture: KeyCapture { field.capture }
+  package var hints: [KeyHint] { [.changeUpDown] }
 
   package func columns(in skin: Skin) -> Extent { field.columns(in: skin) }
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent {

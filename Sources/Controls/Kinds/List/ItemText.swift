@@ -22,7 +22,6 @@ extension ListItems {
   /// waiting.
   private static let measured = 16_384
 
-  /// One of the texts of a row, as it was given.
   package func bytes(_ text: ItemText, of row: Int) -> ArraySlice<UInt8> {
     switch text {
     case .value: value(row)
@@ -31,7 +30,6 @@ extension ListItems {
     }
   }
 
-  /// One of the texts of a row, made fit to be shown on one line.
   package func shown(
     _ text: ItemText, of row: Int, markup: Markup = .none, rules: TextRules
   ) -> DisplayText {

@@ -6,13 +6,10 @@ import Input
 package import Text
 package import Values
 
-/// Rows to choose from.
 package struct List: RowControl {
   /// What can be chosen.
   package enum Choice: Equatable, Sendable {
-    /// The row that has the focus.
     case row
-    /// One row that is ticked.
     case ticked
     /// Any number of ticked rows.
     case several(Picks)
@@ -135,6 +132,10 @@ package struct List: RowControl {
 
   package var help: DisplayText? { texts.help(of: current, in: items) }
 
+  package var hints: [KeyHint] {
+    (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : []) + (count > 1 ? [.find] : [])
+  }
+
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
     var words = ""
     if let picks {
@@ -162,7 +163,6 @@ package struct List: RowControl {
 
   // MARK: Places
 
-  /// What is seen of the list in a place.
   package func view(in place: Place) -> ListView {
     let area = place.skin.geometry.rowArea(in: place)
     let layout = place.skin.geometry.rowLayout(of: self, in: place)
@@ -171,7 +171,6 @@ package struct List: RowControl {
       indent: layout.indent, area: area)
   }
 
-  /// Rows of the list that are seen at a time.
   func visible(in area: Rect, _ layout: RowLayout) -> Int {
     let rows = area.size.rows / max(1, layout.height)
     return layout.height > 1 ? max(1, rows) : rows

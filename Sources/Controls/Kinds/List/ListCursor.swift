@@ -7,7 +7,6 @@ package import Values
 
 /// A position and ticks in the rows of a list.
 package struct ListCursor: Sendable {
-  /// The rows.
   package private(set) var rows: ListItems
   /// The row that has the focus, 0 in an empty list; one that can be taken as long as there is any.
   package private(set) var current: Int
@@ -28,7 +27,6 @@ package struct ListCursor: Sendable {
     }
   }
 
-  /// How many rows there are.
   package var count: Int { rows.count }
 
   /// Whether the row can have the focus and be taken: headings and disabled rows cannot.
@@ -154,7 +152,6 @@ package struct ListCursor: Sendable {
 
   // MARK: Ticks
 
-  /// Whether the row is ticked.
   package func isTicked(_ row: Int) -> Bool {
     ticks.isEmpty
       ? rows.traits(row).rawValue & ListItems.Traits.isOn.rawValue != 0 : ticks[row]
@@ -168,7 +165,6 @@ package struct ListCursor: Sendable {
     return ticked
   }
 
-  /// Ticks the row or takes its tick away.
   package mutating func setTicked(_ isTicked: Bool, _ row: Int) {
     if self.isTicked(row) == isTicked { return }
     if ticks.isEmpty { ticks = rows.indices.map { rows.traits($0).contains(.isOn) } }
@@ -194,7 +190,6 @@ package struct ListCursor: Sendable {
     self.ticks = ticks
   }
 
-  /// Ticks the row alone, as in a list of which one row is chosen.
   package mutating func tickOnly(_ row: Int) {
     ticks = Array(repeating: false, count: count)
     ticks[row] = true

@@ -27,7 +27,6 @@ extension List {
     drawEditor(on: &canvas, in: place)
   }
 
-  /// Draws the name of a group with a line behind it, or the line alone.
   private func drawHeading(
     _ row: Int, on canvas: inout Canvas, in line: Rect, _ skin: Skin
   ) {
@@ -153,7 +152,6 @@ extension List {
 
   // MARK: Renaming
 
-  /// Draws the border of the field in which a row's text can be edited.
   private func drawField(
     on canvas: inout Canvas, in line: Rect, _ layout: RowLayout, isFocused: Bool, _ place: Place
   ) {

@@ -145,7 +145,6 @@ extension List {
     return cursor.move(to: row, visible: visible) ? .changed : .unchanged
   }
 
-  /// The row that a key of its own takes.
   private func row(withKey scalar: Unicode.Scalar) -> Int? {
     guard items.fields.key != nil else { return nil }
     let exact = Array(String(scalar).utf8)

@@ -88,7 +88,6 @@ private struct RowQuestion {
     return "  \(number) \(tick)\(text)\(help.isEmpty ? "" : " (\(help))")"
   }
 
-  /// The text that a row is written and found by.
   private func text(of row: Int) -> ArraySlice<UInt8> {
     let (tag, label) = (items.value(row), items.label(row))
     if options.spoken == .label { return label }
@@ -119,7 +118,6 @@ private struct RowQuestion {
 
   // MARK: Meaning
 
-  /// The rows that a line means.
   func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
     let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
     if word.isEmpty { return checked(usual ?? []) }
@@ -169,7 +167,6 @@ private struct RowQuestion {
 
   private static func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 
-  /// Whether a text holds a word in small letters, in any case of ASCII letters.
   private static func holds(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
     guard let first = word.first, text.count >= word.count else { return false }
     for start in text.startIndex...text.endIndex - word.count where lowered(text[start]) == first {

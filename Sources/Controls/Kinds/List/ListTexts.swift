@@ -19,7 +19,6 @@ package struct ListOptions: Equatable, Sendable {
   package var isTree = false
   /// What separates the columns of a label; empty for one column.
   package var columnSeparator: [UInt8] = []
-  /// What of the texts' markup is understood.
   package var markup = Markup.none
   /// What becomes of line breaks in them.
   package var lines = LineRule.first
@@ -43,7 +42,6 @@ extension ListItems {
   }
 }
 
-/// The texts of a list's rows.
 package struct ListTexts {
   /// No screen shows more of a text, in bytes.
   private static let longestShown = 8192
@@ -93,7 +91,6 @@ package struct ListTexts {
   /// Cells of the widest text that rows begin with.
   package var firstColumns: Int { isPaired || options.hidesItems ? tagColumns : itemColumns }
 
-  /// What a row begins with.
   package func first(_ row: Int, of items: ListItems) -> DisplayText {
     guard searched == .value else {
       return item(row, of: items, hasMarkup: options.hasNoHotList || options.lines == .single)
@@ -142,7 +139,6 @@ package struct ListTexts {
     return widths
   }
 
-  /// The parts of an item between separators.
   private static func fields(
     of item: ArraySlice<UInt8>, _ separator: [UInt8]
   ) -> [ArraySlice<UInt8>] {

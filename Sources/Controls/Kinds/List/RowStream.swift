@@ -7,11 +7,9 @@ package import Values
 package struct RowStream {
   /// What became of bytes.
   package enum State: Sendable {
-    /// More rows may come.
     case more
     /// More rows may come but none is wanted.
     case full
-    /// All rows are there.
     case ended
     /// There is nothing to choose from.
     case stopped

@@ -8,7 +8,6 @@ struct TransferColumn {
   private(set) var current = 0
   private var first = 0
 
-  /// A column of rows, whose first one has the focus.
   init(_ rows: [Int]) { self.rows = rows }
 
   /// The row that has the focus; nil in an empty column.
@@ -75,7 +74,6 @@ struct TransferColumn {
     return row - rows[next - 1] > rows[next] - row ? next : next - 1
   }
 
-  /// The index of the first row with a higher number, in a column that is in order.
   private func firstIndex(after row: Int) -> Int {
     var low = 0
     var high = rows.count

@@ -200,7 +200,6 @@ extension TransferList {
     column.move(to: index, visible: visible) ? .changed : .unchanged
   }
 
-  /// The index in the list of the row that a letter leads to.
   private mutating func index(for letter: Unicode.Scalar, at now: Duration) -> Int? {
     let column = column
     guard !column.rows.isEmpty else {

@@ -4,7 +4,6 @@
 package import Input
 
 extension Key {
-  /// The key that sends a character, also a control character.
   package init(cursesCharacter scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0: self = .control(" ")

@@ -75,7 +75,6 @@ struct DialogGeometry: Geometry {
       columns: size.columns, rows: min(room.rows, max(rows, text + list.rowHeight + 6)))
   }
 
-  /// The size of the window, with as many rows of a list as were asked for.
   private func leastSize(
     of form: Form, _ list: (any RowControl)?, in room: Size
   ) -> Size {
@@ -213,7 +212,6 @@ struct DialogGeometry: Geometry {
     place.isFramed ? place.area.inset(columns: 1, rows: 1) : place.area
   }
 
-  /// Columns below which a field has no lines at its sides.
   private static let leastFieldColumns = 8
 
   func fieldArea(in place: Place) -> Rect {

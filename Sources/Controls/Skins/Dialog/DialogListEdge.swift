@@ -4,11 +4,8 @@ import Drawing
 import Input
 import Text
 
-/// The edge of one list.
 struct DialogListEdge {
-  /// How far from the left edge of the rows dialog puts the marks.
   private static let markOffset = 4
-  /// Cells of a mark.
   private static let markColumns = 4
 
   private let view: ListView

@@ -11,7 +11,6 @@ package enum LineDrawing: Equatable, Sendable {
 }
 
 extension Skin {
-  /// dialog's look in some colours.
   package static func dialog(
     _ look: Look, _ styles: Styles, lines: LineDrawing = .drawn
   ) -> Skin {

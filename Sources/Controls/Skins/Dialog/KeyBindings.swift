@@ -56,7 +56,6 @@ package enum BindingAction: String, CaseIterable, Equatable, Sendable {
 package struct KeyBindings: Equatable, Sendable {
   /// What a bound key comes to in a box.
   package enum Meaning: Equatable, Sendable {
-    /// The same as this key.
     case key(Key)
     case press(ButtonName)
     /// Nothing, not even what the key does otherwise.
@@ -71,7 +70,6 @@ package struct KeyBindings: Equatable, Sendable {
 
   private var bindings: [Binding] = []
 
-  /// No key has a meaning of its own.
   package init() {}
 
   /// Gives a key a meaning; one that it has there already stays.
@@ -210,9 +208,7 @@ extension BindingScope {
     static let pages = Parts(rawValue: 4)
     /// It is looked through line by line.
     static let lines = Parts(rawValue: 8)
-    /// It goes on to the sides.
     static let sides = Parts(rawValue: 16)
-    /// Text is typed.
     static let text = Parts(rawValue: 32)
     /// Space does something.
     static let toggles = Parts(rawValue: 64)

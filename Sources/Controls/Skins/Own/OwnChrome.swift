@@ -51,6 +51,7 @@ struct OwnChrome: Chrome {
   // MARK: Over the controls
 
   func drawStatus(of form: Form, _ layout: FormLayout, on canvas: inout Canvas) {
+    drawHints(of: form, layout, on: &canvas)
     if let main = form.mainItem {
       let control = form.items[main].control
       if let area = layout.help, let help = control.help {
@@ -61,9 +62,19 @@ struct OwnChrome: Chrome {
       drawStatus(
         control.status(forRows: layout.items[main].size.rows, in: form.skin), of: form, main,
         layout, on: &canvas)
-    } else if let refusal = form.refusal, let words = refusal.words {
+    } else if let refusal = form.refusal, let words = form.markedRefusal {
       drawProblem(words, of: refusal.item, form, layout, on: &canvas)
     }
+  }
+
+  /// Draws what the keys do, in the middle below the window as far as the screen goes.
+  private func drawHints(of form: Form, _ layout: FormLayout, on canvas: inout Canvas) {
+    guard let row = layout.hints, let line = form.hintLine(columns: canvas.size.columns) else {
+      return
+    }
+    let middle = row.origin.column + (row.size.columns - line.columns) / 2
+    let column = max(0, min(middle, canvas.size.columns - line.columns))
+    canvas.put(line, at: Point(column: column, row: row.origin.row), form.skin.styles.screen)
   }
 
   /// Draws on the line below a list how many rows are ticked and where one is, and at its other end what is wrong.
@@ -73,13 +84,13 @@ struct OwnChrome: Chrome {
   ) {
     let styles = form.skin.styles
     guard layout.isFramed else {
-      return drawBareProblem(form.refusal?.words, layout.items[item], layout, on: &canvas, styles)
+      return drawBareProblem(form.markedRefusal, layout.items[item], layout, on: &canvas, styles)
     }
     let frame = layout.window
     let row = layout.separator ?? frame.rows.upperBound - 1
     let columns = status?.words.unicodeScalars.count ?? 0
     let room = frame.size.columns - 6
-    if let problem = form.refusal?.words, room > 0 {
+    if let problem = form.markedRefusal, room > 0 {
       put(problem, on: &canvas, in: frame, row: row, styles.problem, line: styles.problem)
       // Alone on the line where there is no room for both.
       if columns + problem.columns > room { return }
@@ -87,7 +98,7 @@ struct OwnChrome: Chrome {
     guard let status, columns > 0, columns + 4 <= frame.size.columns else { return }
     let start = Point(column: frame.columns.upperBound - 2 - columns, row: row)
     canvas.put(
-      status.words, at: start, status.isAnswer ? styles.countdown : styles.danger, within: frame)
+      status.words, at: start, status.isAnswer ? styles.countdown : styles.problem, within: frame)
   }
 
   /// Draws what is wrong in a box without lines: in the row above the list, whatever stands there.
@@ -105,7 +116,6 @@ struct OwnChrome: Chrome {
       words.truncated(to: line.size.columns), at: line.origin, styles.problem, within: line)
   }
 
-  /// Draws words in a line of a box, with a blank at each side.
   private func put(
     _ words: DisplayText, on canvas: inout Canvas, in box: Rect, row: Int, _ style: Style,
     line: Style
@@ -162,6 +172,16 @@ struct OwnChrome: Chrome {
     guard let label = field.label else { return }
     put(
       label, on: &canvas, in: place.area, row: place.area.origin.row, styles.text, line: border)
+  }
+}
+
+extension Form {
+  /// What is wrong, with the mark that says so.
+  var markedRefusal: DisplayText? {
+    refusal?.words.map {
+      let mark = DisplayText(skin.symbols.danger, rules: $0.rules).styled(skin.styles.dangerMark)
+      return $0.preceded(by: DisplayText(" ", rules: $0.rules)).preceded(by: mark)
+    }
   }
 }
 

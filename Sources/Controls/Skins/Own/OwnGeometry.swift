@@ -19,7 +19,6 @@ struct OwnGeometry: Geometry {
   /// Blank cells between frame and text.
   static func padding(columns: Int) -> Int { columns >= 36 ? 2 : columns >= 24 ? 1 : 0 }
 
-  /// Cells for text in a box of so many columns.
   static func textColumns(_ columns: Int) -> Int {
     max(1, columns - 2 - 2 * padding(columns: columns))
   }
@@ -44,7 +43,8 @@ struct OwnGeometry: Geometry {
   }
 
   func rows(of form: Form, forColumns columns: Int, within limit: Int) -> Int {
-    min(limit, OwnNeeds(of: form, columns: columns, self).rows)
+    let needs = OwnNeeds(of: form, columns: columns, self)
+    return min(limit, needs.rows + needs.hints)
   }
 
   func layout(of form: Form, in area: Rect) -> FormLayout {
@@ -60,7 +60,8 @@ struct OwnGeometry: Geometry {
   func columns(of buttons: Buttons) -> Int {
     let widest = buttons.widestLabel + Self.aroundLabel
     if buttons.isEmpty { return 0 }
-    return buttons.count > 2 ? widest : widest * buttons.count + max(0, buttons.count - 1)
+    let row = (widest + 1) * buttons.count - 1
+    return buttons.count > 2 && row > Self.readableColumns ? widest : row
   }
 
   func rows(of buttons: Buttons, forColumns columns: Int) -> Int {
@@ -68,12 +69,11 @@ struct OwnGeometry: Geometry {
       ? buttons.count : min(1, buttons.count)
   }
 
-  /// Where they do not fit side by side, and where three or more have a row each.
+  /// Where they do not fit side by side.
   func isStacked(_ buttons: Buttons, in room: Size) -> Bool {
     if buttons.count < 2 { return false }
     let least = buttons.widestLabel + Self.leastAroundLabel
     return room.columns < buttons.count * (least + 1) - 1
-      || buttons.count > 2 && room.rows >= buttons.count
   }
 
   func places(of buttons: Buttons, in area: Rect) -> [Rect?] {
@@ -157,8 +157,10 @@ struct OwnGeometry: Geometry {
 }
 
 extension Buttons {
-  /// Cells of the widest label.
-  var widestLabel: Int { buttons.reduce(0) { max($0, $1.label.columns) } }
+  /// Cells of the widest label, with the mark of a dangerous one.
+  var widestLabel: Int {
+    buttons.reduce(0) { max($0, $1.label.columns + ($1.isDangerous ? Self.markColumns : 0)) }
+  }
 
   /// The first button to show where a stack has only so many rows, so that the focused one is seen.
   func firstVisible(rows: Int) -> Int { max(0, min(focus - rows / 2, count - rows)) }

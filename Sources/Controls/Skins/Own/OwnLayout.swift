@@ -9,6 +9,8 @@ struct OwnNeeds {
   let geometry: OwnGeometry
   let columns: Int
   let title: Int
+  /// The blank row behind the title.
+  let gap: Int
   /// Rows of the whole message.
   let message: Int
   /// Rows of a list with all its rows; 0 for a form without one.
@@ -23,7 +25,6 @@ struct OwnNeeds {
   let hasHelp: Bool
   /// Rows of the buttons: one, or one for each when stacked.
   var buttons: Int
-  /// Whether one row is enough for buttons that would like to have one each.
   let buttonsFitRow: Bool
   /// Cells of the time that is left; 0 without one.
   let countdown: Int
@@ -41,6 +42,7 @@ struct OwnNeeds {
     title =
       heading.isEmpty
       ? 0 : min(WrappedText(heading, columns: textColumns).count, Self.mostTitleRows)
+    gap = title > 0 && !(form.message.text.isEmpty && form.items.isEmpty) ? 1 : 0
     let lines = form.message.lines(forColumns: textColumns, in: form.skin)
     message = form.items.isEmpty ? max(1, lines) : lines
     hasHelp = form.items.contains { $0.control.grows && $0.control.help != nil }
@@ -58,7 +60,7 @@ struct OwnNeeds {
         bare += rows.least
       }
     }
-    guard list == 0, let words = form.refusal?.words else { return }
+    guard list == 0, let words = form.markedRefusal else { return }
     let wrapped = WrappedText(words, columns: textColumns).count
     problem = min(wrapped, Self.mostProblemRows)
     let isInFrame = form.refusal.map { form.items[$0.item].control.isField } ?? false
@@ -77,7 +79,16 @@ struct OwnNeeds {
   /// Rows between title and buttons that are seen before more than one row of either is.
   var leastContent: Int { max(1, bareRows) }
   /// Rows of a box with frame and line in which everything is seen.
-  var rows: Int { 2 + title + content + (buttons > 0 ? 1 : 0) + buttons }
+  var rows: Int { 2 + title + gap + content + (buttons > 0 ? 1 : 0) + buttons }
+  /// The row below the window that says what the keys do; 0 for none.
+  var hints: Int { form.hintWords != nil && !form.items.isEmpty ? 1 : 0 }
+
+  /// Rows of a screen that can spare one for what the keys do.
+  private static let roomyRows = 14
+
+  func hasRoomForHints(in area: Rect) -> Bool {
+    hints > 0 && area.size.rows >= min(rows + hints, Self.roomyRows)
+  }
 
   /// Rows of the message that are worth more than lines around the controls.
   private static let worthyMessageRows = 3
@@ -105,8 +116,11 @@ struct OwnLayout {
   private static let leastFieldColumns = 8
 
   /// The places in `area`, with as many lines as leave the words enough room.
-  init(_ needs: OwnNeeds, in area: Rect) {
+  init(_ needs: OwnNeeds, in whole: Rect) {
     var needs = needs
+    var area = whole
+    let hasHints = needs.hasRoomForHints(in: whole)
+    if hasHints { area.size = Size(columns: whole.size.columns, rows: whole.size.rows - 1) }
     var lines = Self.lines(needs, in: area)
     if lines == .none, needs.buttonsFitRow {
       needs.buttons = 1
@@ -115,6 +129,10 @@ struct OwnLayout {
     layout = FormLayout(
       window: area, isFramed: lines != .none, message: area, buttons: Rect(area.origin, Size()))
     layout.scrollbar = area.columns.upperBound - 1
+    if hasHints {
+      layout.hints = Rect(
+        column: area.origin.column, row: area.rows.upperBound, columns: area.size.columns, rows: 1)
+    }
     divide(needs, lines, in: area)
     if needs.countdown > 0 { placeCountdown(needs.countdown, in: area) }
     layout.items = Array(repeating: Rect(room.origin, Size()), count: needs.form.items.count)
@@ -153,14 +171,17 @@ struct OwnLayout {
     // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
     let least = min(needs.leastContent, needs.content)
     let isTight = needs.title + needs.content + needs.buttons > inner.size.rows
+    let isRoomy = area.size.rows >= needs.rows - max(0, needs.list - Self.comfortableListRows)
     let titleRows = min(
       needs.title, isTight ? max(1, inner.size.rows / 3) : needs.title,
       max(0, inner.size.rows - least - 1))
     let buttonRows = min(needs.buttons, max(1, inner.size.rows - titleRows - least))
     let hasSeparator = lines == .all && needs.buttons > 0
-    let rows = inner.size.rows - titleRows - buttonRows - (hasSeparator ? 1 : 0)
+    let gap = isRoomy ? needs.gap : 0
+    let rows = inner.size.rows - titleRows - gap - buttonRows - (hasSeparator ? 1 : 0)
     layout.title = Rect(column: column, row: inner.origin.row, columns: columns, rows: titleRows)
-    room = Rect(column: column, row: layout.title.rows.upperBound, columns: columns, rows: rows)
+    room = Rect(
+      column: column, row: layout.title.rows.upperBound + gap, columns: columns, rows: rows)
     layout.separator = hasSeparator ? room.rows.upperBound : nil
     layout.buttons = Rect(
       column: inner.origin.column, row: inner.rows.upperBound - buttonRows,
@@ -187,6 +208,8 @@ struct OwnLayout {
 
   // MARK: Lists
 
+  /// Rows of a list that are worth more than a blank row behind the title.
+  private static let comfortableListRows = 8
   /// Rows of a list that are worth more than the message and the lines.
   private static let worthyListRows = 3
 

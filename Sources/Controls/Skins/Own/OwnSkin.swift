@@ -9,7 +9,8 @@ extension Skin {
   package static func own(_ look: Look, _ theme: Theme) -> Skin {
     var symbols = SkinSymbols()
     symbols.cursor = Symbols.focusLeft
-    symbols.disabled = look.colors == .none ? "-" : ""
+    symbols.disabled = "-"
+    symbols.danger = "!"
     (symbols.focusLeft, symbols.focusRight) =
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
     (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("☑", "☐") : ("[x]", "[ ]")
@@ -28,17 +29,17 @@ extension Styles {
     (screen, window, title, text) = (theme.screen, theme.box, theme.title, theme.text)
     (border, borderShade) = (theme.border, theme.border)
     (position, countdown, problem) = (theme.scrollbar, theme.countdown, theme.problem)
-    help = look.colors == .none ? theme.text : theme.border
+    help = theme.text.overlaid(with: theme.placeholder)
     (button, buttonFocused) = (theme.button, theme.focused)
     (danger, dangerFocused) = (theme.danger, theme.dangerFocused)
+    dangerMark = theme.dangerMark
     (hotLetter, hotLetterFocused, overlaysHotLetters) = (theme.hotkey, theme.hotkey, true)
     (field, fieldMark, placeholder) = (theme.field, theme.fieldBorder, theme.placeholder)
     (fieldBorder, fieldBorderShade, fieldBorderInactive) = (
       theme.fieldBorder, theme.fieldBorder, theme.border
     )
     (list, row, rowFocused) = (theme.text, theme.text, theme.focused)
-    rowDisabled =
-      look.colors == .none ? theme.text.overlaid(with: Style(attributes: .faint)) : theme.border
+    rowDisabled = theme.text.overlaid(with: theme.placeholder)
     (heading, headingLine, key) = (theme.title, theme.border, theme.hotkey)
     (tick, tickFocused) = (theme.text, theme.focused)
     (meter, meterFilled, gauge) = (theme.border, theme.scrollbar, theme.scrollbar)

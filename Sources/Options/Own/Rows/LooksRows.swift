@@ -45,6 +45,10 @@ extension OwnGrammar {
       builder.settings.colorMode = try value.choice(ColorMode.self)
     },
     Option(
+      "no-hints", boxes: .all, "Show no line that says what the keys do",
+      "On low screens there is none anyway."
+    ) { $0.settings.showsHints = false },
+    Option(
       "animation",
       .choice(
         "KIND",

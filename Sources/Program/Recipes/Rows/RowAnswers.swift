@@ -6,14 +6,9 @@ import Values
 package import Screens
 
 extension RowTable {
-  /// The values of the rows that prepared answers name.
+  /// The values that prepared answers name, in the order of the rows; `place` is where they were prepared.
   ///
-  /// - Parameters:
-  ///   - answers: values, one or more; of a list of which one is chosen the last counts.
-  ///   - place: where they were prepared, for complaints.
-  ///   - settings: how many may be chosen.
-  /// - Returns: the values in the order of the rows, each row once.
-  /// - Throws: an answer that no row has, or that is not the right number of rows.
+  /// Where one row is chosen, the last answer counts. Fails for an answer that no row has, and for the wrong number of them.
   package func values(
     of answers: [[UInt8]], from place: String, _ settings: RowSettings
   ) throws(Failure) -> [[UInt8]] {
@@ -58,13 +53,11 @@ extension RowTable {
     return row.map { [Array(rows.value($0))] }
   }
 
-  /// The rows that are ticked at first.
   var ticked: [Int] { (0..<rows.count).filter { rows.traits($0).contains(.isOn) } }
 }
 
 /// Values in order: of a million rows each finds its own by a few comparisons, faster than by hashing.
 package struct ValueIndex {
-  /// Each value once.
   package let values: [[UInt8]]
 
   package init(_ values: [[UInt8]]) {
@@ -76,7 +69,6 @@ package struct ValueIndex {
     self.values = sorted
   }
 
-  /// The place of a value among them; nil for another value.
   package func place(of value: ArraySlice<UInt8>) -> Int? {
     var low = 0
     var high = values.count
@@ -89,7 +81,6 @@ package struct ValueIndex {
 }
 
 extension RowSettings {
-  /// What is wrong with so many chosen rows; nil if nothing is.
   func fault(inCount count: Int) -> String? {
     if count < minPicks { return "at least \(minPicks) rows are to be chosen, not \(count)" }
     if let maxPicks, count > maxPicks {

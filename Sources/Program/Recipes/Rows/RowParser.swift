@@ -6,9 +6,7 @@ import Text
 import Values
 import Screens
 
-/// Makes rows of bytes as they come.
 struct RowParser {
-  /// The fields of one line.
   private struct Parts {
     var value: ArraySlice<UInt8> = []
     var label: ArraySlice<UInt8> = []
@@ -36,7 +34,6 @@ struct RowParser {
   private let hasValue: Bool
   /// The beginning of a line whose end is still to come.
   private var rest: [UInt8] = []
-  /// How many lines there were.
   private var number = 0
   private var group: [UInt8] = []
 
@@ -54,7 +51,6 @@ struct RowParser {
         help: hasHelp ? 2 : nil, key: hasKey ? (hasHelp ? 3 : 2) : nil)
   }
 
-  /// An empty list for the rows.
   var noRows: ListItems { ListItems(ByteStrings(), count: 0, fields: fields) }
 
   // MARK: Lines
@@ -96,7 +92,6 @@ struct RowParser {
 
   // MARK: Parts
 
-  /// Adds the row that a line is.
   mutating func add(_ line: ArraySlice<UInt8>, to rows: inout ListItems) throws(Failure) {
     number += 1
     guard !settings.fields.isEmpty else { return rows.append(line) }

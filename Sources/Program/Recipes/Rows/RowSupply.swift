@@ -19,7 +19,6 @@ final class RowSupply {
   /// Why the rows could not be completed while the list was open.
   private(set) var failure: Failure?
 
-  /// The most bytes of a list.
   private static let limit = 1 << 30
   /// Bytes of rows after which room is made for many more.
   private static let many = 1 << 20
@@ -33,7 +32,6 @@ final class RowSupply {
 
   private var settings: RowSettings { request.settings.rows }
 
-  /// Whether more rows may come.
   var isOpen: Bool { descriptor != nil }
 
   // MARK: Before the list is open
@@ -45,7 +43,12 @@ final class RowSupply {
     self.name = name
     do throws(FileError) {
       descriptor = try Files.openStream(name)
-      if descriptor == nil { strings = split(try Files.read(name, limit: Self.limit)) }
+      if descriptor == nil {
+        let endsWithNUL = request.settings.endsWithNUL
+        strings = ByteStrings(
+          splitting: try Files.read(name, limit: Self.limit), at: endsWithNUL ? 0 : 0x0A,
+          dropsReturn: !endsWithNUL)
+      }
     } catch {
       if !isAbsence(error) { throw Failure(error) }
     }
@@ -60,12 +63,6 @@ final class RowSupply {
       request.rows.count == 0 && !request.hasEndOfOptions && request.settings.textFile != [0x2D]
       && !CurrentProcess.isTerminal(0)
     return isInput ? [0x2D] : nil
-  }
-
-  private func split(_ bytes: [UInt8]) -> ByteStrings {
-    request.settings.endsWithNUL
-      ? ByteStrings(splitting: bytes, at: 0, dropsReturn: false)
-      : ByteStrings(splitting: bytes, at: 0x0A, dropsReturn: true)
   }
 
   private func firstRows(_ opensEarly: () -> Bool) throws(Failure) -> ListItems {
@@ -101,7 +98,6 @@ final class RowSupply {
 
   // MARK: While the list is open
 
-  /// The rows that are still to come; nil when all are there.
   var stream: RowStream? {
     descriptor.map { descriptor in
       RowStream(source: Source(descriptor: descriptor)) { [self] in take($1, into: &$0) }

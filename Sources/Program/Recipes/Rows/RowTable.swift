@@ -6,14 +6,10 @@ import Text
 package import Values
 package import Screens
 
-/// The rows of a list and where it begins.
 package struct RowTable: Equatable, Sendable {
-  /// The rows, with what is ticked and disabled.
   package var rows: ListItems
-  /// The row that has the focus first.
   package var current = 0
 
-  /// The rows that `strings` are for a request.
   package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
     let settings = request.settings.rows
     if settings.fields.isEmpty, !settings.hasTags {
@@ -27,22 +23,17 @@ package struct RowTable: Equatable, Sendable {
     applySelection(settings)
   }
 
-  /// Rows that are parsed already, with the selection of a request.
   init(_ rows: ListItems, selectedBy settings: RowSettings) {
     self.rows = rows
     applySelection(settings)
   }
 
-  package var takeableCount: Int { rows.takeableCount }
-
-  /// The first row that can be taken; nil if there is none.
   package var firstTakeable: Int? { (0..<rows.count).first(where: canTake) }
 
   package func canTake(_ row: Int) -> Bool { rows.canTake(row) }
 
   // MARK: What is selected first
 
-  /// Ticks what is selected, or begins there.
   private mutating func applySelection(_ settings: RowSettings) {
     if settings.isMultiple {
       if settings.selected.isEmpty { return }
