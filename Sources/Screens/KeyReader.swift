@@ -32,8 +32,7 @@ package struct KeyReader {
   private static let signalPause = Duration.milliseconds(50)
   /// After this time a paste does not seem to end any more: a key that sends a signal counts at once.
   private static let longPaste = Duration.seconds(1)
-  /// Bytes without a pause, and bytes waiting, that show a flood. The last ones that wait are still read one by one: they may be
-  /// typed ahead.
+  // Bytes without a pause that show a flood, and how many of those that wait are still read one by one: they may be typed ahead.
   private static let (floodLength, floodRest) = (4096, 1024)
 
   package init(escapeDelay: Duration, marksPastes: Bool) {
