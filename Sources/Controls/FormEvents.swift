@@ -26,7 +26,7 @@ extension Form {
     }
   }
 
-  /// Notes a key that meant nothing. In fields and with text in lists it may have meant something nevertheless.
+  /// Notes a key that meant nothing, which is not sure in fields and for text in lists.
   private mutating func noteStray(_ event: Event, _ step: Step) {
     guard case .input(.key(let key)) = event, step == .ignored, strays.count < 64,
       overlay.isEmpty, !isQuoting, countdown == nil || !skin.habits.showsCountdown,
