@@ -50,6 +50,16 @@ struct ListQuestionTests {
     #expect(list("a=Apple b=Bean", current: 1).question()?.preset == "[2]")
   }
 
+  @Test func `colors are no part of what is written or asked for`() {
+    var options = ListOptions(rules: TextRules())
+    options.markup = .colorSequences
+    let rows = items("a=\u{1B}[31mRed\u{1B}[m -=\u{1B}[1mFruit b=B\u{1B}[1mean")
+    let list = List(rows, choosing: .row, showing: options)
+    #expect(list.question()?.introduction == ["  1) Red", "Fruit", "  2) Bean"])
+    #expect(
+      list.parse(Array("bean".utf8)) == .success(.selection(Selection(current: 2, rows: [2]))))
+  }
+
   @Test func `ticks are shown, and how several rows are chosen`() {
     let question = list("a=Apple *b=Bean", .several(List.Picks())).question()
     #expect(question?.introduction == ["  1) [ ] Apple", "  2) [x] Bean", Self.severalHint])

@@ -51,6 +51,39 @@ def test_a_value_comes_back_byte_for_byte(toast, value):
     assert (box.finish(), box.out.bytes) == (0, value + b"\n")
 
 
+COLORED = [b"\x1b[31mred\x1b[0m apple", b"\x1b[01;32m\x1b[Kgreen\x1b[m", b"b\x1b[1mlue \xff"]
+
+
+@pytest.mark.parametrize("options,keys,value", [
+    ([], ENTER, b"red apple"), ([], DOWN + ENTER, b"green"), ([], b"g" + ENTER, b"green"), ([], b"bl" + ENTER, b"blue \xff"),
+    (["--selected", "green"], ENTER, b"green"), ([b"--selected=" + COLORED[1]], ENTER, b"green"),
+    (["--plain"], b"green\r", b"green"), (["--plain"], b"1\r", b"red apple"),
+    (["--multiple", "--selected", "green"], SPACE + ENTER, b"red apple\ngreen"),
+])
+def test_with_ansi_colours_are_no_part_of_a_value(toast, tmp_path, options, keys, value):
+    for rows in (COLORED, []):
+        given = [] if rows else ["--rows", rows_in(tmp_path, b"\n".join(COLORED))]
+        box = toast("--choose", "--ansi", *options, *given, "--", "?", *rows).wait_for("red apple").type(keys)
+        assert (box.finish(), box.out.bytes) == (0, value + b"\n")
+
+
+@pytest.mark.parametrize("answer", [b"green", COLORED[1]])
+def test_an_answer_given_ahead_means_the_row_without_its_colours(toast, answer):
+    box = toast("--choose", "--ansi", b"--answer=" + answer, "--", "?", *COLORED, **NOWHERE)
+    assert (box.finish(), box.out.bytes) == (0, b"green\n")
+
+
+def test_without_ansi_colour_sequences_are_part_of_a_value(toast):
+    box = toast("--choose", "--", "?", COLORED[0]).wait_for("␛[31mred").type(ENTER)
+    assert (box.finish(), box.out.bytes) == (0, COLORED[0] + b"\n")
+
+
+def test_a_row_with_returns_shows_its_last_state_and_is_answered_whole(toast):
+    box = toast("--choose", "--", "?", "a 10%\r a 20%", "b").wait_for("a 20%").type(ENTER)
+    assert not box.picture.has("10%")
+    assert (box.finish(), box.out.bytes) == (0, b"a 10%\r a 20%\n")
+
+
 def test_a_click_moves_to_a_row_and_another_takes_it(toast):
     box = toast("--choose", "City", *CITIES).wait_for("Cancel").click("Oslo")
     box.wait_for("▸ Oslo").click("Oslo")

@@ -63,6 +63,21 @@ def test_escapes_in_a_text(toast, options, message, lines):
     box.type(ENTER).finish()
 
 
+def test_a_line_with_returns_shows_its_last_state(toast, tmp_path):
+    text = "Start\r\n a 10%\r a 20%\r\nabcdef\rxyz\r\n"
+    (tmp_path / "log").write_text(text, newline="")
+    for words in ["--message", text], ["--message", "--text-file", tmp_path / "log"], ["--msgbox", text, "12", "40"]:
+        box = toast(*words).wait_for("xyzdef")
+        assert box.picture.has("Start") and box.picture.has(" a 20%") and not box.picture.has("10%")
+        box.type(ENTER).finish()
+
+
+def test_a_complaint_hides_nothing_behind_a_return(toast):
+    box = toast("--choose", "--answer", "evil\rgood", "?", "a", controlling=False, stdin="/dev/null")
+    assert box.finish() == 65
+    assert "evil␍good" in box.complaints
+
+
 TRICKY = (
     list("abc xyz 0123") + list("中文字漢かなハングル한글") + list("éüñ") + ["e\u0301", "o\u0308\u0323", "\u200b", "\u00ad"] +
     ["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "🏳️‍🌈", "❤️", "☺", "✓", "…", "—", "·", "①", "㊙", "ｱ", "Ａ", "﷽", "𒐫", "⌚", "⚠️", "#️⃣"] +

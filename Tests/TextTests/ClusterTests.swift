@@ -39,8 +39,24 @@ import Testing
           !ScalarProperties($0).isMark || $0.properties.age != nil
         })
       else { continue }
+      guard text.string.allSatisfy({ $0.unicodeScalars.count < 8 }) else { continue }
       #expect(lengths == text.string.map { $0.utf8.count }, "\(text.string.debugDescription)")
     }
+  }
+
+  @Test(arguments: [
+    "ल|क्ष्म्यै", "का|र्त्स्न्|य", "क्क्क्क्|क्क्क्क्|क्क", "ക്ഷ്ക്ഷ്|ക്ഷി",
+  ])
+  func `a conjunct that is too long is parted before a letter and keeps all`(
+    row: String
+  ) {
+    let parts = row.split(separator: "|").map(String.init)
+    let text = DisplayText.made(parts.joined())
+    let joined = row.replacing("|", with: "")
+    #expect(text.visible == joined)
+    #expect(Array(text.clusters().map(\.text).suffix(parts.count)) == parts)
+    let cells = joined.unicodeScalars.map { ScalarProperties($0).columns(ambiguousIsWide: false) }
+    #expect(text.columns == cells.reduce(0, +))
   }
 
   @Test func `a mark that is newer than the standard library still joins`() {

@@ -72,7 +72,7 @@ package struct TextField: Control {
     let shown =
       isSecret
       ? "***"
-      : DisplayText(sanitizing: value, lines: .single, rules: editor.text.rules).visible
+      : DisplayText(sanitizing: value, lines: .quoted, rules: editor.text.rules).visible
     return LineQuestion(label: label?.visible ?? "", preset: "[\(shown)]", isSecret: isSecret)
   }
 

@@ -89,7 +89,7 @@ extension ListCursor {
   }
 }
 
-/// What the text of a row is to begin with; capitals and blanks before it do not matter.
+/// What the text of a row is to begin with; capitals, blanks before it and sequences that color it do not matter.
 struct RowPrefix {
   private let wanted: [UInt8]
 
@@ -98,13 +98,18 @@ struct RowPrefix {
 
   /// Whether a text begins so; an empty prefix begins none.
   func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+    var bytes = bytes.drop(while: Self.isBlank)
+    if bytes.first == 0x1B { bytes = bytes.withoutEscapeSequences.drop(while: Self.isBlank) }
     guard let first = bytes.first, let start = wanted.first else { return false }
     // Most rows are told apart by their first byte.
     if first < 0x80, start < 0x80, Lowercase.of(first) != start { return false }
-    let lowered = Lowercase.of(bytes, upTo: wanted.count)
+    let lowered = Lowercase.of(bytes.withoutEscapeSequences, upTo: wanted.count)
     return lowered.starts(with: wanted)
   }
+}
+
+extension RowPrefix {
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
 /// Text in lower case, for comparing what was typed.

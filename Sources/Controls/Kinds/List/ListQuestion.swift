@@ -75,7 +75,7 @@ private struct RowQuestion {
   /// no line.
   private func line(_ row: Int) -> String? {
     if items.traits(row).contains(.isHeading) {
-      let label = items.shown(.label, of: row, rules: options.rules).visible
+      let label = items.shown(.label, of: row, markup: options.markup, rules: options.rules).visible
       return label.isEmpty ? nil : label
     }
     let number = items.canTake(row) ? "\(number(of: row)))" : "-"
@@ -84,13 +84,16 @@ private struct RowQuestion {
       sanitizing: Array(text(of: row)), lines: .single, rules: options.rules
     ).visible
     let help =
-      options.spoken == .label ? items.shown(.help, of: row, rules: options.rules).visible : ""
+      options.spoken == .label
+      ? items.shown(.help, of: row, markup: options.markup, rules: options.rules).visible : ""
     return "  \(number) \(tick)\(text)\(help.isEmpty ? "" : " (\(help))")"
   }
 
   private func text(of row: Int) -> ArraySlice<UInt8> {
     let (tag, label) = (items.value(row), items.label(row))
-    if options.spoken == .label { return label }
+    if options.spoken == .label {
+      return options.markup == .colorSequences ? label.withoutEscapeSequences : label
+    }
     let item = options.hidesItems ? [] : label
     if options.spoken == .item || tag == item { return item }
     return tag.isEmpty || item.isEmpty ? tag + item : tag + [0x20, 0x20] + item

@@ -32,7 +32,8 @@ extension OwnGrammar {
       "Take color sequences (SGR) in texts, nothing else",
       """
       Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
-      reaches the terminal as a command.
+      reaches the terminal as a command. What is taken so is no part of a row's value: the answer, --selected and answers \
+      given ahead go by the row without it.
       """
     ) {
       $0.settings.takesColorSequences = true
