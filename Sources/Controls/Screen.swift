@@ -13,6 +13,8 @@ package protocol Screen: ~Copyable {
   var now: Duration { get }
   /// True while earlier frames have not been taken by the terminal yet.
   var isBusy: Bool { get }
+  /// The next one of the events that have come by now, without waiting; nil for none.
+  mutating func nextAtOnce() throws(Failure) -> Event?
   /// Waits for the next event, until `deadline` (`.wake`) where there is one.
   mutating func next(until deadline: Duration?, watching sources: [Source]) throws(Failure) -> Event
   /// Shows a frame.
@@ -20,4 +22,9 @@ package protocol Screen: ~Copyable {
   mutating func show(_ canvas: borrowing Canvas) throws(Failure) -> Duration
   /// Does what a box wants done.
   mutating func perform(_ effect: Effect) throws(Failure)
+}
+
+extension Screen where Self: ~Copyable {
+  /// None: most screens hear nothing that comes in crowds.
+  package mutating func nextAtOnce() throws(Failure) -> Event? { nil }
 }

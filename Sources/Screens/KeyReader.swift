@@ -11,7 +11,7 @@ package struct KeyReader {
   private var decoder = KeyDecoder()
   /// When something came last.
   private var lastRead = Duration.zero
-  /// How many bytes were read since there were none to read.
+  /// How many bytes have come without a pause.
   private var unpaused = 0
   /// What comes in one go where pastes are not marked.
   private var burst: Burst?
@@ -33,7 +33,8 @@ package struct KeyReader {
   /// After this time a paste does not seem to end any more: a key that sends a signal counts at once.
   private static let longPaste = Duration.seconds(1)
   // Bytes without a pause that show a flood, and how many of those that wait are still read one by one: they may be typed ahead.
-  private static let (floodLength, floodRest) = (4096, 1024)
+  private static let (floodLength, floodRest) = (4096, 256)
+  private static let floodPause = Duration.milliseconds(10)
 
   package init(escapeDelay: Duration, marksPastes: Bool) {
     self.escapeDelay = escapeDelay
@@ -57,11 +58,17 @@ package struct KeyReader {
 
   /// Reads what there is, as far as it may be read at once; nil when the terminal has hung up.
   package mutating func read(_ terminal: TTY) throws(TerminalError) -> [InputEvent]? {
-    let waiting = terminal.pendingInput
+    var waiting = terminal.pendingInput
+    if unpaused >= Self.floodLength, waiting == Self.floodRest {
+      // Whoever fills the queue needs a moment for it.
+      Clock.pause(microseconds: 100)
+      waiting = terminal.pendingInput
+    }
     guard case .bytes(let read) = try terminal.read(limit: limit(waiting)) else { return nil }
     var bytes = read
-    unpaused = waiting > bytes.count ? unpaused + bytes.count : 0
-    lastRead = Clock.now()
+    let now = Clock.now()
+    unpaused = now - lastRead < Self.floodPause ? unpaused + bytes.count : 0
+    lastRead = now
     if !marksPastes, burst == nil, let byte = bytes.first, begins(byte, terminal, waiting) {
       burst = Burst()
       if case .bytes(let others) = try terminal.read() { bytes += others }

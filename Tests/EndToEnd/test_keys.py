@@ -94,8 +94,8 @@ def test_a_control_character_that_is_pasted_is_no_key(toast):
 @pytest.mark.parametrize("words,flood,last,value", [
     (["--alert", "Go?"], b"x", b"c", "Cancel\n"), (["--choose", "City", "Bern", "Oslo"], b"\x1b[15~", ENTER, "Bern\n"),
     (["--input", "Name"], BEGIN + b"x" * 100 + END + b"\x15", b"y" + ENTER, "y\n")])
-@pytest.mark.parametrize("size", [100, 2000])
+@pytest.mark.parametrize("size", [100, 200_000])
 def test_what_is_typed_behind_the_answer_is_for_others(toast, words, flood, last, value, size):
-    box = toast(*words).wait_for(words[1]).type(flood * (size // len(flood)) + last + b"ls -l\n" * 100)
+    box = toast(*words).wait_for(words[1]).type(flood * (size // len(flood)) + last + b"ls -l\n" * 20)
     assert (box.finish() in (0, 1), box.output) == (True, value)
-    assert box.typed_ahead() == 600
+    assert box.typed_ahead() == 120
