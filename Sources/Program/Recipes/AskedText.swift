@@ -93,6 +93,7 @@ package struct EntryCheck {
     if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {
       return "\(sentences.long) \(sentences.atMost(most))"
     }
+    if let pattern, pattern.isTooLong(text) { return sentences.long }
     if let pattern, !pattern.matches(text) { return sentences.form }
     return nil
   }
