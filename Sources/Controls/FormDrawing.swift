@@ -18,7 +18,7 @@ extension Form {
     let now = ended ?? scene.now
     let layout = skin.geometry.layout(of: self, in: scene.area)
     skin.chrome.drawWindow(of: self, layout, on: &canvas, at: now)
-    message.draw(on: &canvas, in: place(layout.message, .afterFocused, layout, at: now))
+    message.draw(on: &canvas, in: placeOfMessage(layout, at: now))
     if !layout.buttons.isEmpty {
       buttons.draw(on: &canvas, in: placeOfButtons(layout, at: now))
     }

@@ -1,5 +1,5 @@
 // The picture of one frame: a grid of cells that boxes draw on and the painter turns into bytes. A
-// wide character always owns both its cells, so that no later drawing can leave half of one behind.
+// wide character always owns all its cells, so that no later drawing can leave a part of one behind.
 
 package import Text
 
@@ -8,12 +8,12 @@ package struct Cell: Equatable, Sendable {
   private let longText: String
   /// The text where it is a single byte, as mostly; 0 where it has more or none.
   let byte: UInt8
-  /// Cells this cluster takes: 1, 2, or 0 for the right half of a wide character.
+  /// Cells this cluster takes: 1 or more, or 0 for those of a wide character behind its first.
   package var span: Int { Int(columns) }
   private let columns: UInt8
   /// False when terminals disagree about the width; the painter then finds its column anew.
   package var isCertain: Bool
-  /// How the cluster is drawn; both halves of a wide one have the same style.
+  /// How the cluster is drawn; all cells of a wide one have the same style.
   package var style: Style
 
   package init(_ text: String = " ", span: Int = 1, isCertain: Bool = true, style: Style = .plain) {
@@ -33,7 +33,7 @@ package struct Cell: Equatable, Sendable {
     self.style = style.overlaid(with: cluster.style)
   }
 
-  /// One grapheme cluster; a blank for an empty cell, empty for the right half of a wide character.
+  /// One grapheme cluster; a blank for an empty cell, empty for the rest of a wide character.
   package var text: String { byte == 0 ? longText : String(Unicode.Scalar(byte)) }
 
   package static let blank = Cell()
@@ -77,9 +77,12 @@ package struct Canvas: ~Copyable {
     noteDrawing(in: point.row)
     let index = point.row * size.columns + point.column
     release(index, in: point.row)
-    if cell.span == 2 {
-      release(index + 1, in: point.row)
-      cells[index + 1] = Cell("", span: 0, isCertain: cell.isCertain, style: cell.style)
+    if cell.span > 1 {
+      let rest = Cell("", span: 0, isCertain: cell.isCertain, style: cell.style)
+      for index in index + 1..<index + cell.span {
+        release(index, in: point.row)
+        cells[index] = rest
+      }
     }
     cells[index] = cell
   }
@@ -166,10 +169,8 @@ package struct Canvas: ~Copyable {
     for row in rect.rows {
       noteDrawing(in: row)
       let start = row * size.columns
-      var range = start + rect.columns.lowerBound..<start + rect.columns.upperBound
-      if cells[range.lowerBound].span == 0 { range = range.lowerBound - 1..<range.upperBound }
-      if cells[range.upperBound - 1].span == 2 { range = range.lowerBound..<range.upperBound + 1 }
-      for index in range { cells[index].style = style }
+      let columns = cells[start..<start + size.columns].wholeCharacters(rect.columns)
+      for column in columns { cells[start + column].style = style }
     }
   }
 
@@ -184,12 +185,23 @@ package struct Canvas: ~Copyable {
     if !drawnRows.contains(row) { drawnRows = drawnRows.joined(with: row..<row + 1) }
   }
 
-  /// Gives up a wide character of which the cell at `index` is a half.
+  /// Gives up a wide character of which the cell at `index` is a part.
   private mutating func release(_ index: Int, in row: Int) {
-    if cells[index].span == 2, index + 1 < (row + 1) * size.columns {
-      cells[index + 1] = Cell(style: cells[index + 1].style)
-    } else if cells[index].span == 0, index > row * size.columns {
-      cells[index - 1] = Cell(style: cells[index - 1].style)
-    }
+    if cells[index].span == 1 { return }
+    let start = row * size.columns
+    let column = index - start
+    let whole = cells[start..<start + size.columns].wholeCharacters(column..<column + 1)
+    for column in whole { cells[start + column] = Cell(style: cells[start + column].style) }
+  }
+}
+
+extension ArraySlice<Cell> {
+  /// Columns of a row, the slice, with the whole of the wide characters that reach out of them; at least one column.
+  func wholeCharacters(_ columns: Range<Int>) -> Range<Int> {
+    var first = startIndex + columns.lowerBound
+    var end = startIndex + columns.upperBound
+    while first > startIndex, self[first].span == 0 { first -= 1 }
+    while end < endIndex, self[end].span == 0 { end += 1 }
+    return first - startIndex..<end - startIndex
   }
 }

@@ -68,12 +68,10 @@ package struct Painter: Sendable {
     let width = canvas.size.columns
     for (row, range) in columns.enumerated() where row < canvas.size.rows && !range.isEmpty {
       let cells = canvas.cells[row * width..<(row + 1) * width]
-      var (first, end) = (range.lowerBound, min(range.upperBound, width))
-      if cells[cells.startIndex + first].span == 0, first > 0 { first -= 1 }
-      if end > 0, cells[cells.startIndex + end - 1].span == 2, end < width { end += 1 }
+      let whole = cells.wholeCharacters(range.lowerBound..<min(range.upperBound, width))
       paint(
-        cells[cells.startIndex + first..<cells.startIndex + end],
-        at: Point(column: first, row: row), of: canvas.size, into: &out)
+        cells[cells.startIndex + whole.lowerBound..<cells.startIndex + whole.upperBound],
+        at: Point(column: whole.lowerBound, row: row), of: canvas.size, into: &out)
     }
     encoder.leaveGraphics(&out)
     return out.bytes

@@ -45,8 +45,8 @@ struct ShownFrame {
           column += 1
           continue
         }
-        // The right half of a wide character is reached by its left half.
-        if new[first + column].span == 0, column > 0 { column -= 1 }
+        // The rest of a wide character is reached by its first cell.
+        while column > 0, new[first + column].span == 0 { column -= 1 }
         let end =
           knowsRows ? endOfRun(from: column, in: first..<first + columns, of: new, old) : columns
         runs.append(

@@ -47,6 +47,6 @@ extension Signals {
 extension [UInt8] {
   /// Bytes of the caller's as a complaint shows them: harmless and on one line.
   package var inComplaint: String {
-    DisplayText(sanitizing: self, lines: .single, rules: TextRules()).visible
+    DisplayText(sanitizing: self, lines: .quoted, rules: TextRules()).visible
   }
 }

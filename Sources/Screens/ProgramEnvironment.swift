@@ -61,7 +61,7 @@ extension ProgramEnvironment {
   /// A sentence that may quote foreign text, as bytes that are safe to print: one line without a line break.
   package func line(_ text: String) -> [UInt8] {
     let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
-    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .single, rules: rules).visible)
+    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .quoted, rules: rules).visible)
   }
 
   /// Text in the locale's encoding, for which it was made fit before.

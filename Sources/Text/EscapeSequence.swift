@@ -71,3 +71,22 @@ struct EscapeSequence: Equatable {
     while end < bytes.count, range ~= bytes[end] { end += 1 }
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// The bytes without the sequences that `Markup.colorSequences` takes out of a text; all others stay as they are.
+  package var withoutEscapeSequences: ArraySlice<UInt8> {
+    guard contains(where: { $0 == 0x1B || $0 == 0xC2 }) else { return self }
+    let bytes = span
+    var kept: [UInt8] = []
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = bytes.checkedScalar(at: position) ?? (.replacement, 1)
+      let next = position + length
+      let sequence = EscapeSequence(introducedBy: scalar, in: bytes, at: next)
+      let end = sequence?.end ?? next
+      if sequence == nil { kept += self[startIndex + position..<startIndex + end] }
+      position = end
+    }
+    return kept[...]
+  }
+}

@@ -6,7 +6,7 @@ extension DisplayText {
   /// Makes bytes of unknown content fit to be shown.
   ///
   /// Invalid UTF-8 is repaired by maximal subparts (Unicode 3.9, U+FFFD each), or read as ISO 8859-1 where the terminal
-  /// speaks that. CR LF is a line break; a trailing one adds no line. Tabs go to the next stop, counted from the start of
+  /// speaks that. CR LF is a line break; a trailing one adds no line; what follows another CR is written over its line. Tabs go to the next stop, counted from the start of
   /// their line. Other C0 controls become pictures (U+2400) or `^X`, C1 controls U+FFFD; what is invisible
   /// or reorders its surroundings is removed.
   package init(
@@ -25,9 +25,9 @@ extension DisplayText {
       return
     }
     let source = valid == nil ? Self.repaired(bytes, rules) : bytes
-    var filter = ScalarFilter(markup: markup, rules: rules)
+    var filter = ScalarFilter(markup: markup, lines: lines, rules: rules)
     filter.run(over: source)
-    let filtered = filter.result(lines: lines)
+    let filtered = filter.result()
     guard filter.needsReduction else {
       self = filtered
       return

@@ -3,6 +3,7 @@
 
 struct ScalarFilter {
   private let markup: Markup
+  private let lines: LineRule
   private let rules: TextRules
   private var output: [UInt8] = []
   private var marks = StyleMarks()
@@ -10,9 +11,11 @@ struct ScalarFilter {
 
   /// Whether the result has tabs, clusters that may have to be reduced, or characters that the terminal may not have.
   private(set) var needsReduction = false
+  private var hasReturns = false
 
-  init(markup: Markup, rules: TextRules) {
+  init(markup: Markup, lines: LineRule, rules: TextRules) {
     self.markup = markup
+    self.lines = lines
     self.rules = rules
   }
 
@@ -58,13 +61,22 @@ struct ScalarFilter {
     output += source[runStart...]
   }
 
-  /// What was read, with line breaks as `lines` says; to be asked for once.
-  mutating func result(lines: LineRule) -> DisplayText {
+  /// What was read, with line breaks as the rule for them says; to be asked for once.
+  mutating func result() -> DisplayText {
     if output.last == 0x0A { output.removeLast() }
-    if lines != .many {
-      for position in output.indices where output[position] == 0x0A { output[position] = 0x20 }
+    var text = text
+    if hasReturns {
+      var overprinting = Overprinting(text)
+      text = overprinting.result()
     }
+    guard lines != .many, text.hasLineBreaks else { return text }
+    output = text.string.utf8.map { $0 == 0x0A ? 0x20 : $0 }
     return DisplayText(
+      trusted: String(decoding: output, as: UTF8.self), marks: text.marks, rules: rules)
+  }
+
+  private var text: DisplayText {
+    DisplayText(
       trusted: String(decoding: output, as: UTF8.self),
       marks: marks.finished(length: output.count), rules: rules)
   }
@@ -81,6 +93,9 @@ struct ScalarFilter {
       output.append(0x09)
       needsReduction = true
     case .c0 where scalar == "\r" && next < source.count && source[next] == 0x0A: break
+    case .c0 where scalar == "\r" && lines != .quoted:
+      output.append(0x0D)
+      hasReturns = true
     case .c0, .c1:
       if markup == .colorSequences,
         let sequence = EscapeSequence(introducedBy: scalar, in: source.span, at: next)

@@ -31,6 +31,11 @@ package struct TextRules: Equatable, Sendable {
     self.tabWidth = tabWidth
     self.showsCarets = showsCarets
   }
+
+  func tabStop(after column: Int) -> Int {
+    let width = min(max(tabWidth, 1), 32)
+    return (column / width + 1) * width
+  }
 }
 
 package enum Markup: Equatable, Sendable {
@@ -50,4 +55,6 @@ package enum LineRule: Equatable, Sendable {
   case single
   /// The first one ends the text: for the rows of dialog(1)'s lists.
   case first
+  /// They become spaces, and carriage returns are shown like other controls: for values that a sentence quotes.
+  case quoted
 }

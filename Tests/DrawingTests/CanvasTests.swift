@@ -27,6 +27,33 @@ struct CanvasTests {
     #expect(drawn.picture == picture)
   }
 
+  @Test func `a conjunct owns a cell for each of its letters`() {
+    let drawn = Drawn(columns: 6, rows: 1) {
+      $0.put(text("aष्ट्रb"), at: Point(), Self.red)
+    }
+    #expect((0..<6).map { drawn[$0, 0].span } == [1, 3, 0, 0, 1, 1])
+    #expect(drawn.picture == "aष्ट्रb")
+  }
+
+  @Test(arguments: zip(0..<5, ["xष्ट्रb", "ax  b", "a x b", "a  xb", "aष्ट्रx"]))
+  func `writing over a part of a conjunct gives up the rest`(column: Int, picture: String) {
+    let drawn = Drawn(columns: 5, rows: 1) {
+      $0.put(text("aष्ट्रb"), at: Point(), .plain)
+      $0.put(Cell("x"), at: Point(column: column, row: 0))
+    }
+    #expect(drawn.picture == picture)
+  }
+
+  @Test(arguments: [0..<1, 1..<2, 2..<4])
+  func `a conjunct has the style of its parts as a whole`(columns: Range<Int>) {
+    let drawn = Drawn(columns: 4, rows: 1) {
+      $0.put(text("स्त्री"), at: Point(), .plain)
+      $0.restyle(
+        Rect(column: columns.lowerBound, row: 0, columns: columns.count, rows: 1), Self.red)
+    }
+    #expect((0..<4).allSatisfy { drawn[$0, 0].style == Self.red })
+  }
+
   @Test func `a wide cluster over two others gives up the outer halves of both`() {
     let drawn = Drawn(columns: 4, rows: 1) {
       $0.put(Cell("漢", span: 2, style: Self.red), at: Point())

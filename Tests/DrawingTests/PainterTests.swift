@@ -26,7 +26,7 @@ struct PainterTests {
   private static let narrow = ["a", "Z", "7", "~", "?", " "]
   private static let unicode = ["é", "e\u{301}", "ß", "Ж", "▄", "▐", "…"]
   private static let wide = ["漢", "字", "한"]
-  private static let uncertain = ["☺", "ᄀ", "🫠", "👩\u{200D}🚀"]
+  private static let uncertain = ["☺", "ᄀ", "🫠", "👩\u{200D}🚀", "ष्ट्र"]
 
   /// A random cell that a terminal of this look can be sent.
   private func cell(_ look: Look, uncertain: Bool, _ generator: inout SeededGenerator) -> Cell {
@@ -39,7 +39,8 @@ struct PainterTests {
     case 8 where look.encoding == .utf8: return Cell(pick(Self.wide), span: 2, style: style)
     case 9 where look.encoding == .utf8 && uncertain:
       let text = pick(Self.uncertain)
-      return Cell(text, span: text == "☺" ? 1 : 2, isCertain: false, style: style)
+      let span = text == "☺" ? 1 : text == "ष्ट्र" ? 3 : 2
+      return Cell(text, span: span, isCertain: false, style: style)
     default: return Cell(style: style)
     }
   }

@@ -40,6 +40,16 @@ struct PartialPaintTests {
     #expect(model.texts[1] == "abcd漢ghijkl")
   }
 
+  @Test(arguments: [4..<5, 5..<6, 6..<7, 4..<7])
+  func `a conjunct is drawn whole where a part of it is wanted`(columns: Range<Int>) {
+    var canvas = Canvas(Self.size)
+    canvas.put(
+      DisplayText("ष्ट्र", rules: TextRules()), at: Point(column: 4, row: 1), .plain)
+    var model = screen()
+    model.take(painted(canvas, [0..<0, columns, 0..<0]))
+    #expect(model.texts[1] == "abcdष्ट्रhijkl")
+  }
+
   @Test func `every frame is whole, also one like the last`() {
     var canvas = Canvas(Self.size)
     canvas.put("XYZ", at: Point(column: 4, row: 1), .plain)

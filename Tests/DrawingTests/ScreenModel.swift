@@ -248,7 +248,7 @@ struct ScreenModel {
   private func columns(of scalar: Unicode.Scalar) -> Int {
     if let own = advances[scalar] { return own }
     switch scalar.value {
-    case 0x200D, 0xFE0F, 0x300...0x36F: return 0
+    case 0x200D, 0xFE0F, 0x300...0x36F, 0x94D: return 0
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
       0x1F300...0x1FAFF:
       return 2

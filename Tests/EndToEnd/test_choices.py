@@ -10,7 +10,7 @@ from pipe import Pipe
 from terminal import CLOSED, TTY
 
 ENTER, ESC, TAB, SPACE = b"\r", b"\x1b", b"\t", b" "
-UP, DOWN, END, PAGE_DOWN = b"\x1b[A", b"\x1b[B", b"\x1b[F", b"\x1b[6~"
+UP, DOWN, RIGHT, LEFT, END, PAGE_DOWN = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\x1b[F", b"\x1b[6~"
 NOWHERE = {"controlling": False, "stdin": "/dev/null"}
 CITIES = ["Bern", "Oslo", "東京"]
 
@@ -49,6 +49,39 @@ def test_the_value_is_written_to_a_terminal_too(toast):
 def test_a_value_comes_back_byte_for_byte(toast, value):
     box = toast("--choose", "--tags", "--", "?", value, "this one").wait_for("this one").type(ENTER)
     assert (box.finish(), box.out.bytes) == (0, value + b"\n")
+
+
+COLORED = [b"\x1b[31mred\x1b[0m apple", b"\x1b[01;32m\x1b[Kgreen\x1b[m", b"b\x1b[1mlue \xff"]
+
+
+@pytest.mark.parametrize("options,keys,value", [
+    ([], ENTER, b"red apple"), ([], DOWN + ENTER, b"green"), ([], b"g" + ENTER, b"green"), ([], b"bl" + ENTER, b"blue \xff"),
+    (["--selected", "green"], ENTER, b"green"), ([b"--selected=" + COLORED[1]], ENTER, b"green"),
+    (["--plain"], b"green\r", b"green"), (["--plain"], b"1\r", b"red apple"),
+    (["--multiple", "--selected", "green"], SPACE + ENTER, b"red apple\ngreen"),
+])
+def test_with_ansi_colours_are_no_part_of_a_value(toast, tmp_path, options, keys, value):
+    for rows in (COLORED, []):
+        given = [] if rows else ["--rows", rows_in(tmp_path, b"\n".join(COLORED))]
+        box = toast("--choose", "--ansi", *options, *given, "--", "?", *rows).wait_for("red apple").type(keys)
+        assert (box.finish(), box.out.bytes) == (0, value + b"\n")
+
+
+@pytest.mark.parametrize("answer", [b"green", COLORED[1]])
+def test_an_answer_given_ahead_means_the_row_without_its_colours(toast, answer):
+    box = toast("--choose", "--ansi", b"--answer=" + answer, "--", "?", *COLORED, **NOWHERE)
+    assert (box.finish(), box.out.bytes) == (0, b"green\n")
+
+
+def test_without_ansi_colour_sequences_are_part_of_a_value(toast):
+    box = toast("--choose", "--", "?", COLORED[0]).wait_for("␛[31mred").type(ENTER)
+    assert (box.finish(), box.out.bytes) == (0, COLORED[0] + b"\n")
+
+
+def test_a_row_with_returns_shows_its_last_state_and_is_answered_whole(toast):
+    box = toast("--choose", "--", "?", "a 10%\r a 20%", "b").wait_for("a 20%").type(ENTER)
+    assert not box.picture.has("10%")
+    assert (box.finish(), box.out.bytes) == (0, b"a 10%\r a 20%\n")
 
 
 def test_a_click_moves_to_a_row_and_another_takes_it(toast):
@@ -239,12 +272,32 @@ def test_a_wrong_number_of_rows_is_said_in_lines(toast, options, line, said, val
     assert (box.type(b"1 2\r1\r").finish(), box.output) == (0, value)
 
 
+def test_rows_are_searched_by_any_part_of_their_text(toast):
+    box = toast("--choose", "--multiple", "City", *CITIES, "New York", "York Town").wait_for("Cancel").type(b"/YORK")
+    box.wait_for("/YORK").type(SPACE).wait_for("1 of 5 ticked").type(DOWN + SPACE + b"x").wait_for("/YORKx: no match")
+    box.type(ESC).wait_for("Oslo")
+    assert (box.type(ENTER).finish(), box.output) == (0, "New York\nYork Town\n")
+
+
+def test_of_many_rows_some_are_found_at_once(terminal, program):
+    box = terminal().run("sh", "-c", f"seq 1 10000 | {program} --choose City").wait_for("1/10000").type(b"/99 8").wait_for("/99 8")
+    assert (box.wait_for("▸ 899").type(ENTER).finish(), box.output) == (0, "899\n")
+
+
+def test_a_long_row_is_read_to_its_end(toast):
+    path = "/data/ada/" + "deep/" * 30 + "file.txt"
+    box = toast("--choose", "--keep-end", "File", path, "b").wait_for("deep/file.txt").type(LEFT * 9).wait_for("▸ /data/ada/")
+    assert (box.type(ENTER).finish(), box.output) == (0, path + "\n")
+    box = toast("--choose", "File", path, "b").wait_for("▸ /data/ada/").type(RIGHT * 9).wait_for("deep/file.txt")
+    assert box.type(ESC).finish() == 6
+
+
 def test_a_click_ticks(toast):
-    box = toast("--choose", "--multiple", "City", *CITIES).wait_for("Cancel").click("Oslo").wait_for("☑ Oslo").type(ENTER)
+    box = toast("--choose", "--multiple", "City", *CITIES).wait_for("Cancel").click("Oslo").wait_for("[✓] Oslo").type(ENTER)
     assert (box.finish(), box.output) == (0, "Oslo\n")
 
 
-@pytest.mark.parametrize("variables,sign", [({}, "☑ Bern"), ({"LANG": "C"}, "[x] Bern"), ({"NO_COLOR": "1"}, "▸ ☑ Bern")])
+@pytest.mark.parametrize("variables,sign", [({}, "[✓] Bern"), ({"LANG": "C"}, "[x] Bern"), ({"NO_COLOR": "1"}, "▸ [✓] Bern")])
 def test_ticks_are_seen_in_every_look(toast, variables, sign):
     box = toast("--choose", "--multiple", "City", "Bern", "Oslo", **variables).wait_for("Bern").type(SPACE).wait_for(sign).type(ESC)
     assert box.finish() == 6
@@ -334,8 +387,8 @@ def test_rows_are_ticked_in_lines(toast, keys, code, value):
 
 
 @pytest.mark.parametrize("options,prompt,hint", [
-    ((), "Choice [1]:", "A number from 1 to 3, or a part of a text."),
-    (("--multiple",), "Choice [0]:", "Numbers from 1 to 3"),
+    ((), "Choice [1]:", "A number from 1 to 4, or a part of a text."),
+    (("--multiple",), "Choice [0]:", "Number 4 presses a button."),
 ])
 def test_an_answer_in_lines_that_means_nothing_is_told_what_would(toast, options, prompt, hint):
     box = toast("--choose", "--plain", *options, "City", *CITIES).wait_for(prompt).type(b"9\r").wait_for(hint)

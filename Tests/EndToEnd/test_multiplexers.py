@@ -99,6 +99,26 @@ def test_keys_as_tmux_sends_them(tmux, tmp_path, keys, word):
     tmux.tell("end").outer.finish()
 
 
+CONJUNCTS = ["स्वागत है", "राष्ट्र", "विद्यार्थी", "ग्राहक सेवा", "कार्त्स्न्य", "বিশ্ববিদ্যালয়", "రాష్ట్రము", "സ്ത്രീ", "ક્ષેત્ર", "ସ୍ତ୍ରୀ"]
+
+
+@needs_tmux
+@pytest.mark.parametrize("command", [
+    "toast --choose W", "toast --message", "toast --as dialog --no-tags --menu W 18 40 10"])
+def test_no_letter_of_a_conjunct_is_written_over(tmux, command):
+    rows = [f"{number} '{word}'" if "menu" in command else f"'{word}'" for number, word in enumerate(CONJUNCTS)]
+    text = "'" + " ".join(CONJUNCTS) + "'" if "--message" in command else " ".join(rows)
+    tmux.run(f"{command} {text} 2>/dev/null; tmux wait-for -S gone; tmux wait-for end")
+    tmux.outer.wait_until(lambda: "ସ୍ତ୍ରୀ" in tmux.ask("capture-pane", "-p"), "the last row")
+    for _ in range(1 if "--message" in command else 3):
+        cells, shown = tmux.cells(), tmux.ask("capture-pane", "-p")
+        assert [word for word in CONJUNCTS if word not in shown] == []
+        tmux.ask("send-keys", "Down")
+        tmux.outer.wait_until(lambda: "--message" in command or tmux.cells() != cells, "the focus on the next row")
+    tmux.ask("send-keys", "Enter")
+    tmux.wait("gone").tell("end").outer.finish()
+
+
 @needs_tmux
 def test_a_resize_of_the_window_around(tmux):
     tmux.run("toast --alert Go; echo rc=$?; tmux wait-for -S gone; tmux wait-for end").outer.wait_for("Cancel").resize(60, 15)

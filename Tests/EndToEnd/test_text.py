@@ -10,7 +10,7 @@ import pytest
 from pairs import together
 from picture import frame
 
-ENTER, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
+ENTER, ESC, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
 
 
 HARMLESS = [
@@ -61,6 +61,21 @@ def test_escapes_in_a_text(toast, options, message, lines):
     shown = [box.picture.rows[top + 1 + n][left + 1:right].strip() for n in range(len(lines))]
     assert shown == lines
     box.type(ENTER).finish()
+
+
+def test_a_line_with_returns_shows_its_last_state(toast, tmp_path):
+    text = "Start\r\n a 10%\r a 20%\r\nabcdef\rxyz\r\n"
+    (tmp_path / "log").write_text(text, newline="")
+    for words in ["--message", text], ["--message", "--text-file", tmp_path / "log"], ["--msgbox", text, "12", "40"]:
+        box = toast(*words).wait_for("xyzdef")
+        assert box.picture.has("Start") and box.picture.has(" a 20%") and not box.picture.has("10%")
+        box.type(ENTER).finish()
+
+
+def test_a_complaint_hides_nothing_behind_a_return(toast):
+    box = toast("--choose", "--answer", "evil\rgood", "?", "a", controlling=False, stdin="/dev/null")
+    assert box.finish() == 65
+    assert "evil␍good" in box.complaints
 
 
 TRICKY = (
@@ -141,6 +156,15 @@ def test_a_megabyte_scrolls_between_its_title_and_buttons(toast, long_file):
     assert box.picture.has("News") and box.picture.has("OK")
     frame(box.picture)
     assert (box.type(ENTER).finish(), box.leftovers()) == (0, [])
+
+
+def test_a_long_message_reads_like_a_pager(toast, tmp_path):
+    file = tmp_path / "text"
+    file.write_text("".join(f"line {number}\n" for number in range(1, 201)))
+    box = toast("--confirm", "--text-file", str(file)).wait_for("10 %").type(b"y").type(b" ").wait_for("line 21").type(b"/NE 150")
+    box.wait_for("/NE 150").wait_for("line 150").type(b"\rG").wait_for("100 %").type(ESC)
+    box.wait_until(lambda: not box.picture.has("/NE"), "the end of the search").type(b"g").wait_for("10 %")
+    assert box.type(b"\tn").finish() == 1
 
 
 def test_the_wheel_scrolls(toast, long_file):

@@ -43,6 +43,18 @@ struct RowTests {
     ("--choose x a b", ["a|a||", "b|b||"]), ("--choose --tags x a A b B", ["a|A||", "b|B||"]),
     ("--choose x '' -", ["|||", "-|-||"]),
     (
+      "--choose --ansi x \u{1B}[31mred\u{1B}[m \u{9B}1mbold a",
+      [
+        "red|\u{1B}[31mred\u{1B}[m||", "bold|\u{9B}1mbold||", "a|a||",
+      ]
+    ),
+    ("--choose x \u{1B}[31mred", ["\u{1B}[31mred|\u{1B}[31mred||"]),
+    ("--choose --ansi --tags x \u{1B}[31ma \u{1B}[31mA b B", ["a|\u{1B}[31mA||", "b|B||"]),
+    (
+      "--choose --ansi --fields value,label --delimiter = x \u{1B}[31ma=\u{1B}[mA",
+      ["a|\u{1B}[mA||"]
+    ),
+    (
       "--choose --fields value,label --delimiter = x a=A b b= =c a=b=c",
       ["a|A||", "b|b||", "b|b||", "|c||", "a|b=c||"]
     ),

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{1B}[31m", "^[[31m"), ("\u{7}\u{0}\u{7F}", "^G^@^?"), ("a\rb", "a^Mb"), ("a\r\nb", "a\nb"),
+    ("\u{1B}[31m", "^[[31m"), ("\u{7}\u{0}\u{7F}", "^G^@^?"), ("a\rb", "b"), ("a\r\nb", "a\nb"),
     ("\u{9B}1m", "\u{FFFD}1m"), ("漢\u{1}", "漢^A"),
   ])
   func `controls are carets where the rules want it`(given: String, shown: String) {

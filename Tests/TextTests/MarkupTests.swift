@@ -41,6 +41,10 @@ import Testing
   ])
   func `any other sequence is removed whole`(sequence: String) {
     #expect(DisplayText.made("a\(sequence)b", markup: .colorSequences).string == "ab")
+    let bytes: [UInt8] = [0xFF, 0xC2] + Array("a\(sequence)é\t".utf8) + [0xE2, 0x80]
+    let kept: [UInt8] = [0xFF, 0xC2] + Array("aé\t".utf8) + [0xE2, 0x80]
+    #expect(bytes[1...].withoutEscapeSequences.elementsEqual(kept[1...]))
+    #expect(bytes[...].withoutEscapeSequences.elementsEqual(kept))
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("plain", "plain"), ("a\nb", "a\nb"), ("a\n", "a"), ("a\n\n", "a\n"), ("\n", ""),
     ("a\r\nb\r\n", "a\nb"),
-    ("a\rb", "a␍b"), ("\u{0}\u{7}\u{1B}[2J", "␀␇␛[2J"), ("\u{7F}", "␡"),
+    ("\u{0}\u{7}\u{1B}[2J", "␀␇␛[2J"), ("\u{7F}", "␡"),
     ("a\u{85}\u{9B}b", "a\u{FFFD}\u{FFFD}b"),
     ("a\u{202E}b\u{2066}c\u{200E}d\u{61C}e", "abcde"), ("a\u{2028}b\u{2029}c", "a\nb\nc"),
     ("\u{FEFF}a\u{FFF9}b\u{2062}c", "abc"),
@@ -16,7 +16,10 @@ import Testing
     ("\u{E000}", "\u{E000}"), ("\u{301}x", "\u{25CC}\u{301}x"),
     ("a\n\u{301}", "a\n\u{25CC}\u{301}"),
     ("\t\u{301}", "        \u{25CC}\u{301}"), ("a\u{200D}b", "ab"), ("a\u{FE0F}", "a"),
-    ("\u{200C}", ""),
+    ("\u{200C}", ""), ("a\u{34F}b\u{3164}c\u{FFA0}d\u{17B4}e", "abcde"),
+    ("\u{34F}\u{301}", "\u{25CC}\u{301}"),
+    ("a\u{115F}b\u{1160}c\u{115F}\u{1160}d", "abcd"), ("a\u{115F}\u{301}", "a\u{25CC}\u{301}"),
+    ("\u{115F}\u{1161}\u{1100}\u{1160}", "\u{115F}\u{1161}\u{1100}\u{1160}"),
   ])
   func `what is not for showing is replaced or removed`(given: String, shown: String) {
     #expect(DisplayText.made(given).string.unicodeScalars.elementsEqual(shown.unicodeScalars))
@@ -52,7 +55,7 @@ import Testing
   @Test(arguments: attacks)
   func `no attack is a control character in any text or label`(bytes: [UInt8]) {
     for markup in [Markup.none, .colorSequences, .dialogColors, .emphasis] {
-      for lines in [LineRule.many, .single] {
+      for lines in [LineRule.many, .single, .quoted] {
         let text = DisplayText(
           sanitizing: bytes, markup: markup, lines: lines, rules: TextRules())
         let controls = text.string.unicodeScalars.filter {
@@ -71,6 +74,30 @@ import Testing
   ])
   func `a tab goes to the next stop of its line`(given: String, width: Int, shown: String) {
     #expect(DisplayText.made(given, TextRules(tabWidth: width)).string == shown)
+  }
+
+  @Test(arguments: [
+    (" a 10%\r a 20%\r\nend", " a 20%\nend"), ("abc\rx\n1\r2", "xbc\n2"), ("abc\r", "abc"),
+    ("\rabc\r\r\n", "abc"),
+    ("abcdef\rxyz\r12", "12zdef"), ("漢字\rx", "x 字"), ("漢\rx", "x "), ("x\r漢字", "漢字"),
+    ("a\tb\rxy", "xy      b"), ("\ty\rabc\t", "abc     y"), ("abc\re\u{301}", "e\u{301}bc"),
+  ])
+  func `what follows a carriage return is written over its line`(given: String, shown: String) {
+    #expect(DisplayText.made(given).string.unicodeScalars.elementsEqual(shown.unicodeScalars))
+    #expect(
+      DisplayText.made(given, lines: .single).string
+        == shown.replacing("\n", with: " "))
+  }
+
+  @Test
+  func `what is written over a line has its own look, and the rest of the line the one it had`() {
+    let text = DisplayText.made("\u{1B}[31mred\r\u{1B}[32mg", markup: .colorSequences)
+    #expect(text.string == "ged")
+    #expect(text.clusters().map(\.style) == [2, 1, 1].map { Style(.palette($0)) })
+  }
+
+  @Test func `a quoted value hides nothing behind a carriage return`() {
+    #expect(DisplayText.made("a\rb\nc\r\n", lines: .quoted).string == "a␍b c")
   }
 
   @Test func `a label has one line`() {

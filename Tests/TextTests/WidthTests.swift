@@ -53,6 +53,10 @@ import Testing
     Row("नि", 2, certain: false), Row("நி", 2, certain: false), Row("क्ष", 2, certain: false),
     Row("กำ", 2, certain: false), Row("\u{1FAE9}", 2, certain: false),
     Row("\u{1CD00}", 1, certain: false), Row("䷀", 2, certain: false), Row("─", 1, certain: true),
+    Row("स्त्री", 4, certain: false), Row("ष्ट्र", 3, certain: false), Row("হ্যাঁ", 3, certain: false),
+    Row("ర్మ్య", 3, certain: false), Row("ക്ഷ്മി", 4, certain: false), Row("ક્ષો", 3, certain: false),
+    Row("ସ୍ତ୍ରୀ", 4, certain: false), Row("漢ﾞ", 3, certain: false), Row("☺िि", 3, certain: false),
+    Row("\u{1100}\u{1100}\u{1161}", 4, certain: false),
     Row("ｶﾞ", 2, certain: false), Row("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2, certain: false),
   ])
   func `a cluster has room for every way of advancing, and says whether they differ`(row: Row) {

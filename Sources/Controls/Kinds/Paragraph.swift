@@ -5,7 +5,6 @@ package import Drawing
 import Input
 package import Text
 
-/// A text with a position.
 package struct Paragraph: Control {
   package let text: DisplayText
   /// Cells of the longest line before wrapping.
@@ -13,7 +12,11 @@ package struct Paragraph: Control {
   /// Whether it is a heading that stands for a text.
   package var isTitle = false
   package var keys = KeyMap.Part.text
-  private var first = 0
+  /// What is said about a search.
+  package var sentences = Sentences.english
+  var first = 0
+  /// The search in it; nil for none.
+  var search: TextSearch?
   private let memo = WrappingMemo()
 
   package init(_ text: DisplayText) {
@@ -21,12 +24,10 @@ package struct Paragraph: Control {
     columns = text.columns
   }
 
-  /// The text wrapped to so many cells.
   package func wrapped(to columns: Int, in skin: Skin) -> WrappedText {
     memo.wrapped(text, to: columns, atBlanks: skin.habits.wrapsAtBlanks)
   }
 
-  /// How many lines it has on so many columns; none where it is empty.
   package func lines(forColumns columns: Int, in skin: Skin) -> Int {
     text.isEmpty ? 0 : wrapped(to: columns, in: skin).count
   }
@@ -41,12 +42,10 @@ package struct Paragraph: Control {
     return Extent(min(1, lines), lines)
   }
 
-  /// Whether it has more lines than its place.
   package func overflows(_ area: Rect, in skin: Skin) -> Bool {
     lines(forColumns: area.size.columns, in: skin) > area.size.rows
   }
 
-  /// The first line that is shown in `area`.
   package func firstShown(in area: Rect, _ skin: Skin) -> Int {
     max(0, min(first, lines(forColumns: area.size.columns, in: skin) - area.size.rows))
   }
@@ -59,14 +58,14 @@ package struct Paragraph: Control {
   }
 }
 
-// MARK: Events
-
 extension Paragraph {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {
     switch event {
     case .input(.key(let key)):
-      guard let command = place.skin.keys.command(for: key, in: keys) else { return .ignored }
-      return scroll(command, in: place.area, place.skin)
+      if place.isFocused, let reaction = handleSearch(key, in: place) { return reaction }
+      let part = place.isFocused ? .pager : keys
+      guard let command = place.skin.keys.command(for: key, in: part) else { return .ignored }
+      return find(command, in: place) ?? scroll(command, in: place.area, place.skin)
     case .input(.mouse(let mouse)):
       switch mouse.kind {
       case .wheelUp: return scroll(by: -3, in: place.area, place.skin)
@@ -101,8 +100,6 @@ extension Paragraph {
   }
 }
 
-// MARK: Drawing
-
 extension Paragraph {
   package func draw(on canvas: inout Canvas, in place: Place) {
     let area = place.area
@@ -116,6 +113,10 @@ extension Paragraph {
     for row in 0..<min(area.size.rows, count - first) {
       canvas.put(
         wrapped[first + row], of: text,
+        at: Point(column: area.origin.column, row: area.origin.row + row),
+        columns: area.size.columns, style, centered: isCentered)
+      drawHits(
+        in: wrapped[first + row], on: &canvas,
         at: Point(column: area.origin.column, row: area.origin.row + row),
         columns: area.size.columns, style, centered: isCentered)
     }

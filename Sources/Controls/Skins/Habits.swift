@@ -1,11 +1,12 @@
 // In what looks differ besides colours, symbols, places and keys.
 
-/// Flags of behaviour.
 package struct Habits: Sendable {
   /// Whether texts break at blanks alone, as dialog(1) does, instead of where Unicode allows it.
   package var wrapsAtBlanks = false
   /// Whether a text of one paragraph stands in the middle.
   package var centersParagraph = true
+  /// Whether a text that is longer than its place has keys like a pager, before the buttons.
+  package var readsLongTexts = false
   package var pressesOnMouseDown = false
   package var ringsForStrayClick = false
   /// Whether a letter that finds nothing in a form with a list rings the bell.
@@ -44,6 +45,4 @@ package struct Habits: Sendable {
   package var hasScrollbar = false
   /// Whether the cursor stands behind the focused button instead of on its label.
   package var hidesCursorOnLabel = false
-
-  package init() {}
 }

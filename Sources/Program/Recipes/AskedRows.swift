@@ -9,11 +9,15 @@ import Screens
 
 final class AskedRows: AskedValue {
   private let settings: RowSettings
+  private let hasColors: Bool
   private let supply: RowSupply
   private var table: RowTable
 
   /// Reads the rows, or those that are there soon; fails for rows that cannot be read or lack the announced form.
   init(_ request: BoxRequest, _ environment: ProgramEnvironment) throws(Failure) {
+    var request = request
+    hasColors = request.settings.takesColorSequences
+    request.settings.rows.selected = Self.values(request.settings.rows.selected, hasColors)
     settings = request.settings.rows
     supply = RowSupply(request)
     table = try supply.table(opensEarly: { Self.opensEarly(request.settings, environment) })
@@ -40,7 +44,12 @@ final class AskedRows: AskedValue {
   }
 
   func values(of answers: [[UInt8]], from place: String) throws(Failure) -> [[UInt8]] {
-    try table.values(of: answers, from: place, settings)
+    try table.values(of: Self.values(answers, hasColors), from: place, settings)
+  }
+
+  /// Values as the rows have them: of a row that was given with colors, it is what is seen.
+  private static func values(_ given: [[UInt8]], _ hasColors: Bool) -> [[UInt8]] {
+    hasColors ? given.map { Array($0[...].withoutEscapeSequences) } : given
   }
 
   func defaultValues() throws(Failure) -> [[UInt8]] {
@@ -59,6 +68,8 @@ final class AskedRows: AskedValue {
     options.hasHelp = table.rows.fields.help != nil
     options.markup = builder.settings.takesColorSequences ? .colorSequences : .none
     options.lines = .single
+    options.keepsEnd = settings.keepsEnd
+    options.sentences = builder.environment.sentences
     options.widest = 1000
     var list = List(
       table.rows, current: table.current,

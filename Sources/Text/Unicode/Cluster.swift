@@ -10,7 +10,7 @@ package struct Cluster: Sendable {
   package let offset: Int
   /// The character to write to the terminal where that is a single byte, as most are; 0 where it has more.
   package let byte: UInt8
-  /// Cells to lay it out in, 1 or 2.
+  /// Cells to lay it out in, 1 or more: a conjunct has those of all its letters.
   package let columns: Int
   /// Whether every terminal advances by `columns`.
   package let isCertain: Bool
@@ -38,7 +38,7 @@ package struct Cluster: Sendable {
 struct Segment: Equatable {
   /// Length in UTF-8 bytes, 1 or more.
   var length: Int
-  /// Cells, 0–2; 0 for line breaks and layout marks.
+  /// Cells; 0 for line breaks and layout marks.
   var columns: Int
   var isCertain: Bool
   /// Line breaking class of its base, the first scalar.

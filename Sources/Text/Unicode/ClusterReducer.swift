@@ -3,7 +3,6 @@
 struct ClusterReducer {
   private let text: DisplayText
   private let rules: TextRules
-  private let tabWidth: Int
   private var output: [UInt8] = []
   private var marks = StyleMarks()
   private var markCount = 0
@@ -13,7 +12,6 @@ struct ClusterReducer {
   init(_ filtered: DisplayText) {
     text = filtered
     rules = filtered.rules
-    tabWidth = min(max(filtered.rules.tabWidth, 1), 32)
   }
 
   /// The text as it can be shown; to be asked for once.
@@ -72,7 +70,7 @@ struct ClusterReducer {
   private mutating func appendCluster(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     let first = bytes[offset]
     if first == 0x09 {
-      let count = tabWidth - column % tabWidth
+      let count = rules.tabStop(after: column) - column
       output.append(contentsOf: repeatElement(0x20, count: count))
       column += count
       return 1

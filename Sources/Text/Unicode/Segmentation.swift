@@ -34,7 +34,7 @@ extension Span<UInt8> {
 extension String {
   func index(utf8 offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
 
-  /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation.
+  /// Length in UTF-8 bytes of the cluster at `offset`, by the full segmentation but for its parting of long conjuncts.
   ///
   /// Measured on slices from there on, so that nothing before it is looked at. The standard library may
   /// know an older Unicode than the tables: what is a mark by them joins what is before it (GB9, GB9a).
@@ -48,7 +48,36 @@ extension String {
       guard start < rest.endIndex else { break }
       end += utf8.distance(from: start, to: rest.index(after: start))
     } while joins && end < bytes.count && ScalarProperties(bytes.scalar(at: end).scalar).isMark
-    return max(end - offset, 1)
+    return bytes.conjunctPart(of: offset..<max(end, offset + 1))
+  }
+}
+
+extension Span<UInt8> {
+  /// Scalars of a conjunct from which on the next letter begins a cluster of its own.
+  private static var conjunctLimit: Int { 7 }
+
+  /// Length of the first part of a cluster, by what stands before its end alone.
+  ///
+  /// A conjunct (GB9c) has no end by the standard, and no letter of it may be lost where it is too long to be shown as one.
+  /// What is never seen stands alone, so that it can be told from what is before it.
+  fileprivate func conjunctPart(of cluster: Range<Int>) -> Int {
+    var position = cluster.lowerBound
+    var number = 0
+    var joinsEmoji = false
+    while position < cluster.upperBound {
+      let (scalar, length) = scalar(at: position)
+      let properties = ScalarProperties(scalar)
+      joinsEmoji = joinsEmoji || properties.isPictograph
+      if properties.role == .removed { return number == 0 ? length : position - cluster.lowerBound }
+      if number >= Self.conjunctLimit, !properties.isMark, !joinsEmoji,
+        properties.columns(ambiguousIsWide: false) > 0
+      {
+        break
+      }
+      position += length
+      number += 1
+    }
+    return position - cluster.lowerBound
   }
 }
 
@@ -58,6 +87,9 @@ struct ClusterMeasure {
   private var legacy = 0
   /// What a terminal does that advances cluster by cluster.
   private var clustered = 0
+  /// Cells of what is always seen: all but the emoji that become one with an emoji before them.
+  private var seen = 0
+  private var hasPictograph = false
   private var regionalIndicators = 0
   private var hasUncertainScalar = false
   private var lastIsEmoji = false
@@ -67,6 +99,8 @@ struct ClusterMeasure {
     let columns = properties.columns(ambiguousIsWide: rules.ambiguousIsWide)
     legacy += columns
     if clustered == 0 { clustered = columns }
+    if !hasPictograph || !properties.isPictograph && !scalar.isSkinTone { seen += columns }
+    hasPictograph = hasPictograph || properties.isPictograph
     if scalar.isRegionalIndicator { regionalIndicators += 1 }
     if scalar == "\u{FE0F}", lastIsEmoji { clustered = 2 }
     if scalar == "\u{FE0E}", lastIsEmoji { clustered = 1 }
@@ -75,8 +109,8 @@ struct ClusterMeasure {
     lastIsEmoji = properties.isEmoji
   }
 
-  /// Cells to lay the cluster out in: room for either way of advancing, but never more than 2.
-  var columns: Int { min(2, max(legacy, clustered)) }
+  /// Cells to lay the cluster out in: room for either way of advancing, but for no more of joined emoji than the first.
+  var columns: Int { max(seen, clustered) }
   /// Whether both ways advance alike and every scalar is well known; a flag is not: as two emoji it advances by 4.
   var isCertain: Bool {
     legacy == clustered && !hasUncertainScalar && regionalIndicators == 0

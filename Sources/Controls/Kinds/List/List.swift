@@ -7,7 +7,6 @@ package import Text
 package import Values
 
 package struct List: RowControl {
-  /// What can be chosen.
   package enum Choice: Equatable, Sendable {
     case row
     case ticked
@@ -35,9 +34,7 @@ package struct List: RowControl {
   }
 
   package let choice: Choice
-  /// The rows, the focus and the ticks.
   package internal(set) var cursor: ListCursor
-  /// What of the rows is shown.
   package var texts: ListTexts
   package var wantedRows = 0
   package var takesFocus = true
@@ -49,10 +46,13 @@ package struct List: RowControl {
   var editor: LineEditor?
   var renamed: [UInt8]?
   var typed = TypeAhead()
+  /// The search that is open; nil for none.
+  var search: ListSearch?
+  /// Cells by which the text of the focused row is moved to the left, negative for the right.
+  var shift = 0
   /// The row on which the mouse went down, and whether it had the focus before.
   var pressed: (row: Int, wasCurrent: Bool)?
 
-  /// A list whose focus is on the row `current`.
   package init(
     _ items: ListItems, current: Int = 0, choosing choice: Choice, showing options: ListOptions
   ) {
@@ -69,14 +69,12 @@ package struct List: RowControl {
   package var items: ListItems { cursor.rows }
   package var count: Int { cursor.count }
   /// The row that has the focus; nil in an empty list.
-  package var current: Int? { count > 0 ? cursor.current : nil }
+  package var current: Int? { cursor.shownCount > 0 ? cursor.current : nil }
   var findsByLetter: Bool { !texts.options.hasNoHotList }
   package var rowHeight: Int { renaming == nil ? 1 : 3 }
   package var isTree: Bool { texts.options.isTree }
 
   var picks: Picks? { if case .several(let picks) = choice { picks } else { nil } }
-
-  // MARK: Size
 
   package func columns(in skin: Skin) -> Extent { skin.geometry.columns(of: self) }
 
@@ -93,12 +91,10 @@ package struct List: RowControl {
     return Extent(least, wantedRows > 0 ? wantedRows : max(1, count))
   }
 
-  // MARK: Value
-
   /// The rows that are chosen, from top to bottom.
   package var chosen: [Int] {
     if choice.hasTicks { return cursor.ticked }
-    return cursor.canTake(cursor.current) ? [cursor.current] : []
+    return current.map { cursor.canTake($0) ? [$0] : [] } ?? []
   }
 
   package var value: Value {
@@ -122,7 +118,7 @@ package struct List: RowControl {
 
   package var problem: Problem? {
     switch choice {
-    case .row: return cursor.canTake(cursor.current) ? nil : Problem()
+    case .row: return chosen.isEmpty ? Problem() : nil
     case .ticked: return nil
     case .several(let picks):
       if picks.contains(cursor.tickCount) { return nil }
@@ -137,17 +133,30 @@ package struct List: RowControl {
   }
 
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
-    var words = ""
+    var words: [String] = []
     if let picks {
-      words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) "
+      let count = texts.options.sentences.ticked(cursor.tickCount, of: items.takeableCount)
+      words.append(count + Self.bounds(of: picks))
     }
-    if stream != nil || count > rows {
-      words += " \(min(cursor.current + 1, count))/\(count)\(stream == nil ? "" : "+") "
+    if stream != nil || cursor.shownCount > rows || search != nil {
+      words.append("\(position)\(stream == nil ? "" : "+")")
     }
-    return words.isEmpty ? nil : ControlStatus(words: words, isAnswer: problem == nil)
+    if words.isEmpty, search == nil { return nil }
+    let rules = texts.options.rules
+    return ControlStatus(
+      words: DisplayText(words.joined(separator: "  "), rules: rules), isAnswer: problem == nil,
+      search: searchLine)
   }
 
-  /// How many may be ticked, in brackets; empty where nothing is said.
+  /// Which of the rows has the focus and how many there are, headings and disabled ones not counted.
+  private var position: String {
+    if cursor.shownCount == 0 { return "0/0" }
+    if search != nil, cursor.shownCount < count {
+      return "\(cursor.place + 1)/\(cursor.shownCount)"
+    }
+    return "\(items.number(of: cursor.current))/\(items.takeableCount)"
+  }
+
   private static func bounds(of picks: Picks) -> String {
     switch (picks.least, picks.most) {
     case (0, nil): ""
@@ -156,18 +165,14 @@ package struct List: RowControl {
     }
   }
 
-  // MARK: Coming rows
-
   package func deadline(after now: Duration) -> Duration? { stream?.refresh }
   package var sources: [Source] { stream?.sources ?? [] }
-
-  // MARK: Places
 
   package func view(in place: Place) -> ListView {
     let area = place.skin.geometry.rowArea(in: place)
     let layout = place.skin.geometry.rowLayout(of: self, in: place)
     return ListView(
-      shown: cursor.shown(visible: visible(in: area, layout)), count: count,
+      shown: cursor.shown(visible: visible(in: area, layout)), count: cursor.shownCount,
       indent: layout.indent, area: area)
   }
 

@@ -4,7 +4,7 @@
 import Text
 import Values
 
-extension List {
+extension RowControl {
   package func question() -> LineQuestion? { rowQuestion.question }
 
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
@@ -12,8 +12,10 @@ extension List {
       .selection(Selection(current: $0.first ?? current, rows: $0))
     }
   }
+}
 
-  private var rowQuestion: RowQuestion {
+extension List {
+  package var rowQuestion: RowQuestion {
     RowQuestion(
       items: items, options: texts.options, picks: picks, isTicked: cursor.isTicked,
       chosen: choice == .ticked && cursor.tickCount > 0 || picks != nil
@@ -22,15 +24,7 @@ extension List {
 }
 
 extension TransferList {
-  package func question() -> LineQuestion? { rowQuestion.question }
-
-  package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
-    rowQuestion.rows(meantBy: line).map {
-      .selection(Selection(current: $0.first ?? current, rows: $0))
-    }
-  }
-
-  private var rowQuestion: RowQuestion {
+  package var rowQuestion: RowQuestion {
     let chosen = value.selection?.rows ?? []
     return RowQuestion(
       items: items, options: texts.options, picks: List.Picks(), isTicked: chosen.contains,
@@ -38,8 +32,7 @@ extension TransferList {
   }
 }
 
-/// Rows as numbered lines.
-private struct RowQuestion {
+package struct RowQuestion {
   let items: ListItems
   let options: ListOptions
   /// How many may be chosen; nil for exactly one.
@@ -53,44 +46,37 @@ private struct RowQuestion {
   /// More numbers than this are not written as what an empty line takes.
   private static let mostNumbers = 20
 
-  // MARK: Words
-
   var question: LineQuestion {
     let isWritten = items.count <= Self.mostRows
     let rows = isWritten ? items.indices.compactMap(line) : []
     return LineQuestion(
-      introduction: rows + (isWritten && picks == nil ? [] : [hint]), preset: preset,
-      choices: items.takeableCount)
-  }
-
-  /// What can be answered.
-  private var hint: String {
-    let count = items.takeableCount
-    return picks == nil
-      ? "  A number from 1 to \(count), or a part of a text."
-      : "  Numbers from 1 to \(count), such as 1 3-5, for all that are to be ticked; 0 for none."
+      introduction: rows, preset: preset, choices: items.takeableCount,
+      takesSeveral: picks != nil, beginsWithHint: !isWritten || picks != nil)
   }
 
   /// A row with its number, its tick and what explains it; a row that cannot be taken has no number, a heading without a text
   /// no line.
   private func line(_ row: Int) -> String? {
     if items.traits(row).contains(.isHeading) {
-      let label = items.shown(.label, of: row, rules: options.rules).visible
+      let label = items.shown(.label, of: row, markup: options.markup, rules: options.rules).visible
       return label.isEmpty ? nil : label
     }
-    let number = items.canTake(row) ? "\(number(of: row)))" : "-"
+    let number = items.canTake(row) ? "\(items.number(of: row)))" : "-"
     let tick = picks == nil ? "" : isTicked(row) ? "[x] " : "[ ] "
     let text = DisplayText(
       sanitizing: Array(text(of: row)), lines: .single, rules: options.rules
     ).visible
     let help =
-      options.spoken == .label ? items.shown(.help, of: row, rules: options.rules).visible : ""
+      options.spoken == .label
+      ? items.shown(.help, of: row, markup: options.markup, rules: options.rules).visible : ""
     return "  \(number) \(tick)\(text)\(help.isEmpty ? "" : " (\(help))")"
   }
 
   private func text(of row: Int) -> ArraySlice<UInt8> {
     let (tag, label) = (items.value(row), items.label(row))
-    if options.spoken == .label { return label }
+    if options.spoken == .label {
+      return options.markup == .colorSequences ? label.withoutEscapeSequences : label
+    }
     let item = options.hidesItems ? [] : label
     if options.spoken == .item || tag == item { return item }
     return tag.isEmpty || item.isEmpty ? tag + item : tag + [0x20, 0x20] + item
@@ -101,7 +87,7 @@ private struct RowQuestion {
     guard let rows = usual else { return "" }
     if rows.isEmpty { return "[0]" }
     if rows.count > Self.mostNumbers { return "[...]" }
-    return "[\(rows.map { String(number(of: $0)) }.joined(separator: " "))]"
+    return "[\(rows.map { String(items.number(of: $0)) }.joined(separator: " "))]"
   }
 
   /// The rows that an empty line takes; nil where those that are chosen are no answer.
@@ -109,14 +95,6 @@ private struct RowQuestion {
     if let picks { return picks.contains(chosen.count) ? chosen : nil }
     return chosen.first.map { [$0] }
   }
-
-  /// The number of a row among those that can be taken, from 1.
-  private func number(of row: Int) -> Int {
-    if !items.hasTraits { return row + 1 }
-    return (0...row).reduce(0) { $0 + (items.canTake($1) ? 1 : 0) }
-  }
-
-  // MARK: Meaning
 
   func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
     let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
@@ -126,13 +104,11 @@ private struct RowQuestion {
 
   /// The rows, if they are as many as there shall be.
   private func checked(_ rows: [Int]) -> Result<[Int], Problem> {
-    guard let picks else { return rows.count == 1 ? .success(rows) : .failure(unknown) }
+    guard let picks else { return rows.count == 1 ? .success(rows) : .failure(Problem()) }
     if picks.contains(rows.count) { return .success(rows) }
     let words = rows.count < picks.least ? picks.tooFew : picks.tooMany
     return .failure(Problem(lines: words.map { ["  \($0.visible)"] } ?? []))
   }
-
-  private var unknown: Problem { Problem(lines: [hint]) }
 
   /// The rows that numbers and ranges mean; nil where a word is neither.
   private func numbered(_ line: String) -> [Int]? {
@@ -153,25 +129,15 @@ private struct RowQuestion {
 
   /// The row that has a text, or else the only one that holds it; where several do, they are written again.
   private func named(_ word: [UInt8]) -> Result<[Int], Problem> {
-    let lowered = word.map(Self.lowered)
+    let search = Search(part: word)
     var holding: [Int] = []
     for row in items.indices where items.canTake(row) {
       let text = text(of: row)
       if items.value(row).elementsEqual(word) || text.elementsEqual(word) { return checked([row]) }
-      if holding.count <= Self.mostRows, Self.holds(text, lowered) { holding.append(row) }
+      if holding.count <= Self.mostRows, search.matches(text) { holding.append(row) }
     }
-    if holding.isEmpty { return .failure(unknown) }
+    if holding.isEmpty { return .failure(Problem()) }
     if holding.count == 1 { return checked(holding) }
     return .failure(Problem(lines: holding.prefix(Self.mostRows).compactMap(line)))
-  }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
-
-  private static func holds(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let first = word.first, text.count >= word.count else { return false }
-    for start in text.startIndex...text.endIndex - word.count where lowered(text[start]) == first {
-      if zip(text[start...], word).allSatisfy({ lowered($0) == $1 }) { return true }
-    }
-    return false
   }
 }

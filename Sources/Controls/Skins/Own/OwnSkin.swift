@@ -5,7 +5,6 @@ import Input
 import Text
 
 extension Skin {
-  /// toast's own look in the colours of `theme`.
   package static func own(_ look: Look, _ theme: Theme) -> Skin {
     var symbols = SkinSymbols()
     symbols.cursor = Symbols.focusLeft
@@ -13,17 +12,18 @@ extension Skin {
     symbols.danger = "!"
     (symbols.focusLeft, symbols.focusRight) =
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
-    (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("☑", "☐") : ("[x]", "[ ]")
+    (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("[✓]", "[ ]") : ("[x]", "[ ]")
     (symbols.barFull, symbols.barEmpty) = (Symbols.block, Symbols.horizontal)
     (symbols.choiceOn, symbols.choiceOff) = (symbols.tickOn, symbols.tickOff)
+    var habits = Habits()
+    habits.readsLongTexts = true
     return Skin(
-      look: look, styles: Styles(theme, look), symbols: symbols, keys: .own, habits: Habits(),
+      look: look, styles: Styles(theme, look), symbols: symbols, keys: .own, habits: habits,
       geometry: OwnGeometry(tickColumns: symbols.tickOn.unicodeScalars.count), chrome: OwnChrome())
   }
 }
 
 extension Styles {
-  /// The roles of the parts that can be coloured.
   fileprivate init(_ theme: Theme, _ look: Look) {
     self.init()
     (screen, window, title, text) = (theme.screen, theme.box, theme.title, theme.text)
@@ -47,34 +47,33 @@ extension Styles {
 }
 
 extension KeyMap {
-  /// The keys of toast's own boxes.
   static let own = KeyMap { key, part in
     switch part {
     case .form:
       if let command = ring(key) { return command }
       return key == .enter ? .accept : nil
     case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
-    case .text: return rows(key)
+    case .text: return moves(key)
+    case .pager: return moves(key) ?? pager(key)
     case .textAboveList: return aboveControls(key)
-    case .textAboveField: return key == .pageUp || key == .pageDown ? rows(key) : aboveControls(key)
+    case .textAboveField:
+      return key == .pageUp || key == .pageDown ? moves(key) : aboveControls(key)
     case .list:
       switch key {
       case .enter: return .accept
       case .control("a"): return .toggleAll
-      default: return key == .space ? .toggle : rows(key)
+      case .left: return .scrollLeft
+      case .right: return .scrollRight
+      case .character("/"): return .find
+      default: return key == .space ? .toggle : moves(key)
       }
-    case .transferList: return key == .space ? .toggle : rows(key) ?? tabs(key)
+    case .transferList: return key == .space ? .toggle : moves(key) ?? tabs(key)
     case .number: return key.code == .up || key.code == .down ? steps(key) : pages(key)
-    case .slider: return steps(key) ?? pages(key) ?? rows(key)
+    case .slider: return steps(key) ?? pages(key) ?? moves(key)
     case .field: return nil
     }
   }
 
-  private static func tabs(_ key: Key) -> Command? {
-    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
-  }
-
-  /// The keys that go from control to control.
   private static func ring(_ key: Key) -> Command? {
     switch key {
     case .down, .right: .focusNext
@@ -94,14 +93,18 @@ extension KeyMap {
     }
   }
 
-  private static func rows(_ key: Key) -> Command? {
+  /// The letters of pagers, as less(1) has them.
+  private static func pager(_ key: Key) -> Command? {
     switch key {
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
+    case .space: .pageDown
+    case .character("b"): .pageUp
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("g"): .first
+    case .character("G"), Key(.character("G"), .shift): .last
+    case .character("/"): .find
+    case .character("n"): .findNext
+    case .character("N"), Key(.character("N"), .shift): .findPrevious
     default: nil
     }
   }

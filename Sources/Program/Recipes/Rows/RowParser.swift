@@ -32,6 +32,8 @@ struct RowParser {
   private let separator: UInt8
   private let fields: ListItems.Fields
   private let hasValue: Bool
+  /// Whether color sequences are how a row looks and no part of its value.
+  private let hasColors: Bool
   /// The beginning of a line whose end is still to come.
   private var rest: [UInt8] = []
   private var number = 0
@@ -41,10 +43,11 @@ struct RowParser {
     self.settings = settings.rows
     separator = settings.endsWithNUL ? 0 : 0x0A
     hasValue = settings.rows.fields.contains(.value)
+    hasColors = settings.takesColorSequences
     let hasHelp = settings.rows.fields.contains(.help)
     let hasKey = settings.rows.fields.contains(.key)
     fields =
-      settings.rows.fields.isEmpty && !settings.rows.hasTags
+      settings.rows.fields.isEmpty && !settings.rows.hasTags && !hasColors
       ? ListItems.Fields()
       : ListItems.Fields(
         stride: 2 + (hasHelp ? 1 : 0) + (hasKey ? 1 : 0), value: 0, label: 1,
@@ -94,7 +97,7 @@ struct RowParser {
 
   mutating func add(_ line: ArraySlice<UInt8>, to rows: inout ListItems) throws(Failure) {
     number += 1
-    guard !settings.fields.isEmpty else { return rows.append(line) }
+    guard !settings.fields.isEmpty else { return addWhole(line, to: &rows) }
     var parts = Parts()
     var rest = line
     for index in 0..<settings.fields.count - 1 {
@@ -118,11 +121,18 @@ struct RowParser {
       key: parts.key, traits, to: &rows)
   }
 
+  /// Adds a line that is a row, or by turns a value and a label.
+  private func addWhole(_ line: ArraySlice<UInt8>, to rows: inout ListItems) {
+    let isLabel = settings.hasTags && rows.hasPart
+    rows.append(hasColors && !isLabel ? line.withoutEscapeSequences : line)
+    if hasColors, !settings.hasTags { rows.append(line) }
+  }
+
   private func append(
     value: ArraySlice<UInt8>, label: ArraySlice<UInt8>, help: ArraySlice<UInt8>,
     key: ArraySlice<UInt8>, _ traits: ListItems.Traits, to rows: inout ListItems
   ) {
-    rows.append(value)
+    rows.append(hasColors ? value.withoutEscapeSequences : value)
     rows.append(label)
     if fields.help != nil { rows.append(help) }
     if fields.key != nil { rows.append(key) }

@@ -12,7 +12,7 @@ package struct RowTable: Equatable, Sendable {
 
   package init(_ strings: ByteStrings, of request: BoxRequest) throws(Failure) {
     let settings = request.settings.rows
-    if settings.fields.isEmpty, !settings.hasTags {
+    if settings.fields.isEmpty, !settings.hasTags, !request.settings.takesColorSequences {
       rows = ListItems(strings, count: strings.count, fields: ListItems.Fields())
     } else {
       var parser = RowParser(request.settings)
