@@ -20,6 +20,8 @@ struct FileStatus {
   var isCharacterDevice: Bool
   /// Whether it is a directory that belongs to this user and that nobody else may write to.
   var isPrivateDirectory: Bool
+  /// Whether it is a regular file of this user that nobody else may read or write.
+  var isPrivateFile: Bool
 
   fileprivate init(_ status: stat) {
     let kind = status.st_mode & S_IFMT
@@ -31,6 +33,7 @@ struct FileStatus {
     isCharacterDevice = kind == S_IFCHR
     isPrivateDirectory =
       kind == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+    isPrivateFile = kind == S_IFREG && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
   }
 }
 
