@@ -124,7 +124,9 @@ package struct EntryCheck {
   package func requirement(against fault: Fault) -> String {
     switch fault {
     case .missing: return "an empty text is not taken with --required"
-    case .tooLong: return "at most \(settings.maxLength ?? 0) characters are taken"
+    case .tooLong:
+      return settings.maxLength.map { "at most \($0) characters are taken" }
+        ?? "it is too long to be matched"
     case .wrongForm:
       let problem = settings.problem.map { $0.inComplaint + "; " } ?? ""
       return "\(problem)it must match '\((settings.pattern ?? []).inComplaint)'"
