@@ -66,7 +66,7 @@ package struct ButtonRequest: Equatable, Sendable {
   package var code: UInt8
   /// The label; nil for the usual word in the user's language, or the name of a custom button.
   package var label: [UInt8]?
-  /// True for a button that destroys something: never focused first, shown in the warning colour.
+  /// True for a button that destroys something: never focused first, shown with a mark.
   package var isDangerous = false
 }
 
