@@ -10,7 +10,13 @@ extension Form {
   package mutating func handle(_ event: Event, in scene: Scene) -> Response {
     if isShownOnly { return end(.shown, at: scene.now) }
     if let countdown, countdown.isOver(at: scene.now) { return end(.timeout, at: scene.now) }
+    if case .input(.key(let key)) = event, strays.contains(key) {
+      countdown?.restart(at: scene.now)
+      lastKey = key.cursesCode
+      return .ignored
+    }
     let step = respond(to: event, in: scene)
+    noteStray(event, step)
     if case .done = step { ended = scene.now }
     // The picture of the time changes with each key.
     guard countdown != nil, skin.habits.showsCountdown, step == .ignored else { return step }
@@ -18,6 +24,15 @@ extension Form {
     case .input(.key), .input(.mouse), .input(.paste), .wake: return .changed
     default: return step
     }
+  }
+
+  /// Notes a key that meant nothing, which is not sure in fields and for text in lists.
+  private mutating func noteStray(_ event: Event, _ step: Response) {
+    guard case .input(.key(let key)) = event, step == .ignored, strays.count < 64,
+      overlay.isEmpty, !isQuoting, countdown == nil || !skin.habits.showsCountdown,
+      items.isEmpty || key.typed == nil && !items.contains(where: \.control.isField)
+    else { return strays = [] }
+    strays.append(key)
   }
 
   private mutating func end(_ ending: Ending, at now: Duration) -> Response {
@@ -36,6 +51,7 @@ extension Form {
       // So does Ctrl-L, which is a key.
       isQuoting = false
       return .changed
+    case .input(.focus), .input(.unknown): return .ignored
     default: break
     }
     if !overlay.isEmpty, case .input = event { return handleOverlay(event, in: scene) }
@@ -68,7 +84,7 @@ extension Form {
 
   /// The item that keys go to before everything else.
   var focusedOrCapturingItem: Int? {
-    focusedItem ?? items.firstIndex { $0.control.capture.takesEscape }
+    focusedItem ?? items.firstIndex { $0.control.capture.isModal }
   }
 
   /// Tells an item of an event; a change of its value may mend what was wrong.
@@ -78,6 +94,7 @@ extension Form {
     let before = refusal == nil ? nil : items[index].control.value.answer
     let reaction = items[index].control.handle(event, in: place(of: index, turn, layout, at: now))
     if let before, before != items[index].control.value.answer { refusal = nil }
+    if reaction == .changed, items[index].control.capture == .search { refusal = nil }
     return reaction
   }
 

@@ -44,9 +44,11 @@ struct AskedText: AskedValue {
     field.check = { [check] text in
       check.problem(with: text, in: sentences, rules)
     }
+    field.excessive = DisplayText(sentences.long, rules: rules)
     var items = [FormItem(Form.valueName, field)]
     guard settings.isTypedTwice else { return items }
     var again = self.field([], rules)
+    again.excessive = field.excessive
     again.label = DisplayText(sentences.again, rules: rules)
     var item = FormItem("again", again)
     item.clearsWhenRefused = true
