@@ -20,6 +20,8 @@ struct FileStatus {
   var isCharacterDevice: Bool
   /// Whether it is a directory that belongs to this user and that nobody else may write to.
   var isPrivateDirectory: Bool
+  /// Whether it has no name any more.
+  var isRemoved: Bool
 
   fileprivate init(_ status: stat) {
     let kind = status.st_mode & S_IFMT
@@ -29,6 +31,7 @@ struct FileStatus {
     size = kind == S_IFREG ? Int(status.st_size) : 0
     isStored = kind == S_IFREG || kind == S_IFDIR
     isCharacterDevice = kind == S_IFCHR
+    isRemoved = status.st_nlink == 0
     isPrivateDirectory =
       kind == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
   }
@@ -99,6 +102,11 @@ extension System {
   /// Makes a directory with mode 0700.
   static func makeDirectory(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe mkdir($0, 0o700) }
+  }
+
+  /// Removes a directory; an error where it is not empty.
+  static func removeDirectory(_ path: [UInt8]) throws(Errno) {
+    _ = try unsafe withPath(path) { unsafe rmdir($0) }
   }
 
   static func removeFile(_ path: [UInt8]) throws(Errno) {

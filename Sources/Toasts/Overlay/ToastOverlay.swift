@@ -31,8 +31,10 @@ extension ToastCommand {
       cover: { picture.cover(of: targets, stack: self.settings.stack) },
       room: { targets.room.rows })
     let before = Clock.now()
-    if let outcome = ticket.awaitTurn(on: targets.terminals, while: isWanted) {
-      return .shown(outcome)
+    let isSeen = { [targets] in targets.clients.contains(where: \.witness.holds) }
+    if let outcome = ticket.awaitTurn(on: targets.terminals, while: { isWanted() && isSeen() }) {
+      if ticket.isLeftOut { History.note(picture.message, settings, in: environment) }
+      return isSeen() ? .shown(outcome) : .refused(Self.unseen)
     }
     // A toast whose picture is taken over has drawn on these terminals up to this moment.
     if Clock.now() - before > Self.longWait, !ticket.inherits {
@@ -41,7 +43,7 @@ extension ToastCommand {
         case .found(let now) = OverlaySearch(settings, in: environment).finding(ownPath: ownPath)
       else {
         ticket.leave { _ in }
-        return .refused("nobody looks at it any more")
+        return .refused(Self.unseen)
       }
       targets.keepOnly(now.clients)
     }
@@ -63,6 +65,7 @@ extension ToastCommand {
     return .shown(ticket.outcome ?? ending.map { .drawn($0) } ?? .notDrawn)
   }
 
+  private static var unseen: String { "nobody looks at it any more" }
   private static var unwritable: String { "its terminals cannot be written to" }
 
   /// Draws the toast until it is gone and its terminals are being repainted; returns nil where that is not possible.
