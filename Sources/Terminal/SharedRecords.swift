@@ -106,6 +106,14 @@ package final class SharedRecords {
     return records.sorted { $0.name < $1.name }
   }
 
+  /// What a record says; nil where there is none of that name.
+  package func bytes(of name: Int) -> [UInt8]? {
+    if name == ownName { return read(own) }
+    guard let descriptor = try? System.openFile(path(name), .read) else { return nil }
+    defer { try? System.closeFile(descriptor) }
+    return read(descriptor)
+  }
+
   /// Makes our own record, after the one named `last`; returns whether that succeeded.
   package func join(_ bytes: [UInt8], behind last: Int) -> Bool {
     for name in last + 1..<last + 100 {

@@ -120,6 +120,25 @@ def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
     assert all(run.has_shown(f"<{n}>") for n in range(1, count + 1))
 
 
+def test_of_very_many_the_oldest_are_left_to_the_history(script, runtime, tmp_path):
+    run = script("toast --id first --duration 60 '<first>' & " + 'until [ -e "$XDG_RUNTIME_DIR"/toast/*/1 ]; do :; done; '
+                 "for n in $(seq 130); do toast --duration 0.01 \"<$n>\" & done; read -r go; toast --close first; wait; printf end",
+                 TOAST_HISTORY="1", **runtime)
+    history = tmp_path / ".local/state/toast/history"
+    run.wait_until(lambda: len(records(runtime)) == 101 and history.read_text().count("\n") == 31, "those that are left out")
+    run.type(b"\n")
+    assert run.finish(5 * PATIENCE) == 0
+    assert b"+30 more" in run.sent and len(set(told(run))) == 101
+    texts = [json.loads(line)["text"] for line in history.read_text().splitlines()]
+    assert sorted(texts) == sorted(["<first>", *(f"<{n}>" for n in range(1, 131))])
+    assert records(runtime) == [] and os.listdir(tmp_path / "run/toast") == []
+
+
+def test_nothing_stays_in_the_runtime_directory(script, runtime, tmp_path):
+    run = script(f"for n in 1 2 3; do {SHORT} \"<$n>\" & done; wait; toast --close-all; toast --doctor >/dev/null; printf end", **runtime)
+    assert run.finish() == 0 and os.listdir(tmp_path / "run/toast") == []
+
+
 def test_without_a_runtime_directory_they_take_turns(script):
     run = script("for n in 1 2 3; do toast --duration 0.1 \"<$n>\" & done; wait", TOAST_MOTION="0")
     run.finish()

@@ -148,7 +148,8 @@ struct QueueOrder: Sendable {
     if let first, count >= limit || leaving != nil { return .wait(name: leaving ?? first) }
     let offset = freeOffset(for: own)
     if offset + own.rows + others <= room { return .show(offset: offset) }
-    return first.map { .wait(name: $0) } ?? .show(offset: 0)
+    let shown = entries.first { $0.isShown && !blocked.contains($0.name) }
+    return shown.map { .wait(name: $0.name) } ?? .show(offset: 0)
   }
 
   private func lets(_ own: QueueEntry, besides entry: QueueEntry) -> Bool {

@@ -62,18 +62,12 @@ final class QueueTicket: ScreenTenant {
         leave { _ in }
         return ended
       }
-      let next = records.withLock { step(records) }
-      switch next {
+      switch records.withLock({ step(records) }) {
       case .leave:
         leave { _ in }
         return ended
       case .wait(let name):
-        let isCalm = records.waitForOwner(
-          of: name, checkingEveryMilliseconds: pause(before: name, records)
-        ) {
-          isWanted() && records.withLock { askForRoom(records, before: name) } == next
-        }
-        if !isCalm { return nil }
+        if !sleep(until: name, records, while: isWanted) { return nil }
       case .show:
         let isShared = records.withLock {
           let order = order(records)
@@ -87,6 +81,27 @@ final class QueueTicket: ScreenTenant {
         // A more urgent toast may have arrived meanwhile.
         if isWanted(), records.withLock({ occupy(records, isShared: isShared) }) { return nil }
         for terminal in terminals { terminal.releaseLock() }
+      }
+    }
+  }
+
+  /// Sleeps until the toast with that record leaves, or something changes; false where a signal asks for the end or a stop.
+  ///
+  /// Only the next one, which waits for one that is shown, looks at all records meanwhile, since others may leave before that.
+  private func sleep(until name: Int, _ records: SharedRecords, while isWanted: () -> Bool) -> Bool
+  {
+    let both = [records.ownName, name]
+    let before = records.withLock { both.map(records.bytes) }
+    guard let bytes = before[1], let other = QueueEntry(name: name, bytes: bytes) else {
+      return true
+    }
+    let pause = other.isShown || !entry.mayBeLeftOut ? 1000 : 10_000
+    return records.waitForOwner(of: name, checkingEveryMilliseconds: pause) {
+      guard isWanted() else { return false }
+      return records.withLock {
+        other.isShown
+          ? askForRoom(records) == .wait(name: name)
+          : both.map(records.bytes) == before && other.canProceed
       }
     }
   }
@@ -224,19 +239,12 @@ final class QueueTicket: ScreenTenant {
   /// How long a toast is shown alone, at least, while others wait: as long as `--duration long`.
   private static let exclusiveTime = Duration.seconds(4)
 
-  /// The milliseconds after which a toast looks again: soon where it is next, and may be asked for room or be stopped.
-  private func pause(before name: Int, _ records: SharedRecords) -> Int {
-    let isNext = records.withLock { order(records)[name]?.isShown == true }
-    return isNext || !entry.mayBeLeftOut ? 1000 : 10_000
-  }
-
-  /// Looks what to do, and calls the toasts that may have been shown alone long enough where their end is waited for.
-  private func askForRoom(_ records: SharedRecords, before name: Int) -> QueueOrder.Step {
+  /// Looks what to do as the next one, and calls the toasts that may have been shown alone long enough.
+  private func askForRoom(_ records: SharedRecords) -> QueueOrder.Step {
     let order = order(records)
-    if entry.rows > 0, order[name]?.isShown == true {
-      for other in order.entries where other.isShown && other.rows > 0 && !other.makesRoom {
-        RunningProcess(other.process).wake()
-      }
+    for other in order.entries
+    where entry.rows > 0 && other.isShown && other.rows > 0 && !other.makesRoom {
+      RunningProcess(other.process).wake()
     }
     return step(in: order, records)
   }
