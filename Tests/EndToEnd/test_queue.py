@@ -6,12 +6,13 @@ import random
 import re
 import signal
 import subprocess
+import time
 
 import pytest
 
 from multiplexer import is_here
 from picture import panel
-from processes import of_session, waits_for_a_lock
+from processes import noted, of_session, waits_for_a_lock
 from terminal import PATIENCE, TTY
 
 needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
@@ -132,6 +133,12 @@ def test_of_very_many_the_oldest_are_left_to_the_history(script, runtime, tmp_pa
     texts = [json.loads(line)["text"] for line in history.read_text().splitlines()]
     assert sorted(texts) == sorted(["<first>", *(f"<{n}>" for n in range(1, 131))])
     assert records(runtime) == [] and os.listdir(tmp_path / "run/toast") == []
+
+
+@pytest.mark.parametrize("words", ["", "--id a --stack 2", "--wait"])
+def test_without_a_place_for_its_record_a_toast_is_shown(script, runtime, words):
+    run = script(f"ulimit -f 0; {SHORT} {words} '<a>'; echo rc=$?; {SHORT} '<b>'", "bash", **{**runtime, "TOAST_HISTORY": "1"})
+    assert run.finish() == 0 and told(run) == ["<a>", "<b>"] and b"rc=153" not in run.sent
 
 
 def test_nothing_stays_in_the_runtime_directory(script, runtime, tmp_path):
@@ -490,6 +497,33 @@ def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
     tmux.outer.wait_until(lambda: not tmux.outer.picture.has("<seen>"), "the end of the toast")
     assert not any("<seen>" in row for row in cells)
     tmux.outer.wait_until(lambda: records(runtime) == [], "the end of its record").type(b"exit\n").finish()
+
+
+@needs_tmux
+def test_with_the_multiplexer_all_that_wait_are_gone(tmux, runtime, tmp_path):
+    tmux.run("for n in $(seq 30); do toast --detach --urgency critical --duration 60 \"<$n>\"; done; tmux wait-for -S called; exec cat", **runtime)
+    tmux.wait("called").outer.wait_until(lambda: len(records(runtime)) == 30, "all of them")
+    tmux.ask("kill-server")
+    end = time.monotonic() + PATIENCE
+    while os.listdir(tmp_path / "run/toast") and time.monotonic() < end:
+        time.sleep(0.05)
+    assert os.listdir(tmp_path / "run/toast") == []
+
+
+@needs_tmux
+def test_over_tmux_a_toast_that_stands_still_sleeps(tmux, runtime, tmp_path):
+    tmux.run(f"sh -c 'echo $$ >{tmp_path}/pid; exec toast --duration 60 \"<still>\"'", **runtime)
+    tmux.outer.wait_for("<still>")
+
+    def wakeups():
+        """How often the toast has slept and been woken so far (proc(5))."""
+        with open(f"/proc/{noted(tmux.outer, tmp_path / 'pid')}/status", encoding="utf-8") as status:
+            return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", status.read(), re.M)[1])
+
+    time.sleep(1)
+    before = wakeups()
+    time.sleep(1.5)
+    assert wakeups() - before < 10
 
 
 @needs_tmux

@@ -23,7 +23,9 @@ extension ToastCommand {
   /// The program's own terminal rings the bell. Its path is empty where it is not known, nil where there is no terminal.
   func show(on overlay: Overlay, own: TTY?, ownPath: [UInt8]?) throws(Failure) -> OverlayOutcome {
     var targets = OverlayTargets(overlay)
-    guard let first = targets.terminals.first else { return .refused(Self.unwritable) }
+    guard targets.refusal == nil, let first = targets.terminals.first else {
+      return .refused(targets.refusal ?? "")
+    }
     var picture = try OverlayPicture(request, in: environment, on: targets)
     let ticket = QueueTicket(
       QueueEntry(request, picture.message, rows: picture.size.rows, stack: settings.stack),
@@ -50,11 +52,9 @@ extension ToastCommand {
     picture = try OverlayPicture(request, in: environment, on: targets, times: ticket.count)
     var free = targets
     free.leaveFree(max(0, ticket.entry.offset), at: picture.placement.vertical)
-    let (room, least) = (free.room, Viewport.smallestScreen)
-    if targets.isEmpty || room.columns < least.columns || room.rows < least.rows {
+    if let refusal = free.refusal {
       ticket.leave { _ in }
-      return .refused(
-        targets.isEmpty ? Self.unwritable : "a terminal it is shown on is smaller than 20x5")
+      return .refused(refusal)
     }
     History.note(picture.message, settings, in: environment)
     Announcement.send(
@@ -66,7 +66,6 @@ extension ToastCommand {
   }
 
   private static var unseen: String { "nobody looks at it any more" }
-  private static var unwritable: String { "its terminals cannot be written to" }
 
   /// Draws the toast until it is gone and its terminals are being repainted; returns nil where that is not possible.
   private func draw(
