@@ -3,6 +3,7 @@
 // waits or looks at a clock.
 
 package import Drawing
+package import Input
 package import Text
 package import Values
 
@@ -79,7 +80,8 @@ package protocol RowControl: Control {
   /// The wanted height in rows; 0 for as many as there are.
   var wantedRows: Int { get }
   var rowHeight: Int { get }
-  /// Whether rows stand at depths.
+  var current: Int? { get }
+  var rowQuestion: RowQuestion { get }
   var isTree: Bool { get }
 }
 
@@ -87,6 +89,22 @@ extension RowControl {
   package var grows: Bool { true }
   package var rowHeight: Int { 1 }
   package var isTree: Bool { false }
+}
+
+/// A control that nothing but keys and the mouse means something to.
+package protocol KeyAndMouseControl: Control {
+  mutating func handle(_ key: Key, in place: Place) -> Reaction
+  mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction
+}
+
+extension KeyAndMouseControl {
+  package mutating func handle(_ event: Event, in place: Place) -> Reaction {
+    switch event {
+    case .input(.key(let key)): handle(key, in: place)
+    case .input(.mouse(let mouse)): handle(mouse, in: place)
+    default: .ignored
+    }
+  }
 }
 
 /// A wanted length in cells.
@@ -108,7 +126,6 @@ package struct Extent: Equatable, Sendable {
 package struct Place {
   /// How a control stands to the focus while it is told of a key.
   package enum Turn: Equatable, Sendable {
-    /// It has the focus.
     case focused
     /// Another control has the focus and is asked next.
     case beforeFocused
@@ -116,7 +133,6 @@ package struct Place {
     case afterFocused
   }
 
-  /// The cells of the control.
   package var area: Rect
   package var turn: Turn
   /// Whether letters belong to it: it has the focus, or it is a list that none can have it.
@@ -159,7 +175,6 @@ package enum KeyCapture: Equatable, Sendable {
   case escape
   /// The next key but Esc is taken for the character it sends.
   case literal
-  /// Both.
   case literalAndEscape
 
   package var takesEscape: Bool { self == .escape || self == .literalAndEscape }

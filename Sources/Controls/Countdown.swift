@@ -1,23 +1,17 @@
-// The time that is left to answer. Any key starts it anew: whoever is reading the question is not
-// hurried.
+// The time that is left to answer. Any key starts it anew: whoever is reading the question is not hurried.
 
-/// A clock that runs down.
 package struct Countdown: Equatable, Sendable {
-  /// The whole time.
   package let length: Duration
   /// When it began to run, since the box was opened.
   private var start = Duration.zero
 
-  /// A clock that runs from the opening of the box.
   package init(_ length: Duration) { self.length = length }
 
-  /// Gives the whole time again from `now` on.
   package mutating func restart(at now: Duration) { start = now }
 
   /// When the time runs out, since the box was opened.
   package var end: Duration { start + length }
 
-  /// Whether the time has run out.
   package func isOver(at now: Duration) -> Bool { now >= start + length }
 
   /// Whole seconds left, rounded up.

@@ -1,7 +1,6 @@
-// The one event loop: show the box, wait for something to happen, tell the box, until it has an
-// answer.
+// The one event loop: show the box, wait for something to happen, tell the box, until it has an answer.
 
-import Drawing
+package import Drawing
 package import Text
 
 /// Shows a box and returns how it ended.
@@ -10,8 +9,6 @@ package enum Dialogue {
   static let slowFrame = Duration.milliseconds(80)
 
   /// Runs a box of which only the ending matters.
-  ///
-  /// - Throws: what the screen throws when the terminal is gone.
   package static func run<B: Box, S: Screen & ~Copyable>(
     _ box: B, placed placement: Placement, on screen: inout S, style: Style
   ) throws(S.Failure) -> Ending {
@@ -20,16 +17,13 @@ package enum Dialogue {
   }
 
   /// Runs a box to its end on a screen whose free part has `style`; the box then holds what was entered.
-  ///
-  /// - Throws: what the screen throws when the terminal is gone.
   package static func run<B: Box, S: Screen & ~Copyable>(
     _ box: inout B, placed placement: Placement, on screen: inout S, style: Style
   ) throws(S.Failure) -> Ending {
     var needsFrame = true
     while true {
       let area = placement.area(for: box, on: screen.size)
-      // A frame that would only queue up behind others is skipped; the next one shows a later
-      // moment.
+      // A frame that would only queue up behind others is skipped; the next one shows a later moment.
       let skips = needsFrame && screen.isBusy && box.isMoving(at: screen.now)
       if needsFrame, !skips {
         let time = try show(box, in: area, on: &screen, style: style)
@@ -64,4 +58,21 @@ package enum Dialogue {
     box.draw(on: &canvas, in: Scene(area, at: screen.now))
     return try screen.show(canvas)
   }
+}
+
+/// A place to show a box on and to hear from the person.
+package protocol Screen: ~Copyable {
+  /// What goes wrong when the terminal does.
+  associatedtype Failure: Error
+  /// The part of the terminal that can be drawn on.
+  var size: Size { get }
+  /// How long the screen has been open.
+  var now: Duration { get }
+  /// True while earlier frames have not been taken by the terminal yet.
+  var isBusy: Bool { get }
+  /// Waits for the next event, until `deadline` (`.wake`) where there is one.
+  mutating func next(until deadline: Duration?, watching sources: [Source]) throws(Failure) -> Event
+  /// Shows a frame and returns how long the terminal took to accept it.
+  mutating func show(_ canvas: borrowing Canvas) throws(Failure) -> Duration
+  mutating func perform(_ effect: Effect) throws(Failure)
 }

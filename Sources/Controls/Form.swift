@@ -63,7 +63,6 @@ struct Refusal {
   var words: DisplayText?
 }
 
-/// A window of controls.
 package struct Form: Box {
   package enum Focus: Equatable, Sendable {
     case item(Int)
@@ -106,8 +105,6 @@ package struct Form: Box {
   /// When it was over; its picture stands still from then on.
   var ended: Duration?
 
-  /// A form that was not answered yet.
-  ///
   /// `focus` is what has the focus first, the first item that takes it unless given.
   package init(
     _ window: WindowOptions, message: Paragraph, items: [FormItem] = [], buttons: Buttons,
@@ -129,14 +126,9 @@ package struct Form: Box {
     if skin.habits.marksDefaultButton, self.focus != .buttons { self.buttons.moveFocus(to: 0) }
   }
 
-  // MARK: Items
-
   /// The value of an item; nil where there is none of that name.
-  package func value(of name: String) -> Value? {
-    items.first { $0.name == name }?.control.value
-  }
+  package func value(of name: String) -> Value? { items.first { $0.name == name }?.control.value }
 
-  /// Gives an item a value.
   package mutating func set(_ value: Value, of name: String) -> Problem? {
     guard let index = items.firstIndex(where: { $0.name == name }) else { return Problem() }
     return items[index].control.set(value)
@@ -163,8 +155,6 @@ package struct Form: Box {
 
   package var focusedItem: Int? { if case .item(let index) = focus { index } else { nil } }
 
-  // MARK: Size
-
   package var leastColumns: Int { skin.geometry.leastColumns }
 
   package func columns(within limit: Int) -> Int { skin.geometry.columns(of: self, within: limit) }
@@ -185,17 +175,13 @@ package struct Form: Box {
 
   package var sources: [Source] { items.flatMap { $0.control.sources } }
 
-  // MARK: Places
-
   func place(_ area: Rect, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration) -> Place {
     Place(
       area: area, turn: turn, hearsLetters: turn == .focused, isFramed: layout.framesItems,
       scrollbar: layout.scrollbar, now: now, skin: skin)
   }
 
-  func place(
-    of index: Int, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration
-  ) -> Place {
+  func place(of index: Int, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration) -> Place {
     var place = place(layout.items[index], turn, layout, at: now)
     // A list that Tab does not lead to has the letters for itself.
     if skin.habits.listGoesFirst, !items[index].control.takesFocus { place.hearsLetters = true }
@@ -209,8 +195,7 @@ package struct Form: Box {
     }
     place.hearsLetters =
       focus == .buttons
-      && !(skin.habits.listGoesFirst
-        && mainItem.map { !items[$0].control.takesFocus } ?? false)
+      && !(skin.habits.listGoesFirst && mainItem.map { !items[$0].control.takesFocus } ?? false)
     return place
   }
 }

@@ -19,9 +19,7 @@ extension Form {
     let layout = skin.geometry.layout(of: self, in: scene.area)
     skin.chrome.drawWindow(of: self, layout, on: &canvas, at: now)
     message.draw(on: &canvas, in: place(layout.message, .afterFocused, layout, at: now))
-    if !layout.buttons.isEmpty {
-      buttons.draw(on: &canvas, in: placeOfButtons(layout, at: now))
-    }
+    if !layout.buttons.isEmpty { buttons.draw(on: &canvas, in: placeOfButtons(layout, at: now)) }
     for index in items.indices where !layout.items[index].isEmpty {
       let turn: Place.Turn = focus == .item(index) ? .focused : .afterFocused
       items[index].control.draw(on: &canvas, in: place(of: index, turn, layout, at: now))

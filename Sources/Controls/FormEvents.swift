@@ -7,7 +7,7 @@ import Text
 import Values
 
 extension Form {
-  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  package mutating func handle(_ event: Event, in scene: Scene) -> Response {
     if isShownOnly { return end(.shown, at: scene.now) }
     if let countdown, countdown.isOver(at: scene.now) { return end(.timeout, at: scene.now) }
     let step = respond(to: event, in: scene)
@@ -20,12 +20,12 @@ extension Form {
     }
   }
 
-  private mutating func end(_ ending: Ending, at now: Duration) -> Step {
+  private mutating func end(_ ending: Ending, at now: Duration) -> Response {
     ended = now
     return .done(ending)
   }
 
-  private mutating func respond(to event: Event, in scene: Scene) -> Step {
+  private mutating func respond(to event: Event, in scene: Scene) -> Response {
     switch event {
     case .input(.key(let key)):
       countdown?.restart(at: scene.now)
@@ -48,13 +48,11 @@ extension Form {
     }
   }
 
-  /// Hands an event to all items.
-  private mutating func tell(_ event: Event, _ layout: FormLayout, at now: Duration) -> Step {
-    var step = Step.ignored
+  private mutating func tell(_ event: Event, _ layout: FormLayout, at now: Duration) -> Response {
+    var step = Response.ignored
     for index in items.indices {
       let turn: Place.Turn = focus == .item(index) ? .focused : .afterFocused
-      let reaction = items[index].control.handle(
-        event, in: place(of: index, turn, layout, at: now))
+      let reaction = items[index].control.handle(event, in: place(of: index, turn, layout, at: now))
       let own = resolve(reaction, from: index, layout, at: now)
       if own != .ignored { step = own }
     }
@@ -62,7 +60,7 @@ extension Form {
   }
 
   /// Pasted text is typed where the focus is, and never an answer; elsewhere a bell says that it was not taken.
-  private mutating func paste(_ event: Event, _ layout: FormLayout, at now: Duration) -> Step {
+  private mutating func paste(_ event: Event, _ layout: FormLayout, at now: Duration) -> Response {
     guard let index = focusedOrCapturingItem else { return .effect(.bell) }
     let reaction = ask(index, event, .focused, layout, at: now)
     return reaction == .ignored ? .effect(.bell) : resolve(reaction, from: index, layout, at: now)
@@ -78,18 +76,15 @@ extension Form {
     _ index: Int, _ event: Event, _ turn: Place.Turn, _ layout: FormLayout, at now: Duration
   ) -> Reaction {
     let before = refusal == nil ? nil : items[index].control.value.answer
-    let reaction = items[index].control.handle(
-      event, in: place(of: index, turn, layout, at: now))
+    let reaction = items[index].control.handle(event, in: place(of: index, turn, layout, at: now))
     if let before, before != items[index].control.value.answer { refusal = nil }
     return reaction
   }
 
-  // MARK: Reactions
-
   /// Does what a control wants done; `item` is its index, nil for the message or the buttons.
   mutating func resolve(
     _ reaction: Reaction, from item: Int?, _ layout: FormLayout, at now: Duration
-  ) -> Step {
+  ) -> Response {
     switch reaction {
     case .ignored, .unchanged: return .ignored
     case .changed: return .changed
@@ -114,7 +109,7 @@ extension Form {
   }
 
   /// Moves the focus to the next control, or along the buttons where there is nothing else.
-  mutating func moveFocus(_ direction: FocusDirection) -> Step {
+  mutating func moveFocus(_ direction: FocusDirection) -> Response {
     let ring = ring
     guard let place = ring.firstIndex(of: focus) else {
       guard let first = ring.first else { return .ignored }
@@ -152,7 +147,8 @@ extension Form {
   // MARK: Answers
 
   /// Gives the answer as it is: presses the focused button, or the default one while an item has the focus.
-  private mutating func submit(from item: Int?, _ layout: FormLayout, at now: Duration) -> Step {
+  private mutating func submit(from item: Int?, _ layout: FormLayout, at now: Duration) -> Response
+  {
     if let item, skin.habits.enterAccepts {
       // What is right here but lacks something further down is gone on with.
       if problem(of: item) == nil, let next = problem?.item, next > item {
@@ -173,7 +169,7 @@ extension Form {
   }
 
   /// Ends the form by a button, unless a control has it for itself or what goes with it is no answer.
-  mutating func press(_ name: ButtonName, _ layout: FormLayout, at now: Duration) -> Step {
+  mutating func press(_ name: ButtonName, _ layout: FormLayout, at now: Duration) -> Response {
     for index in items.indices {
       let place = place(of: index, .focused, layout, at: now)
       if let reaction = items[index].control.press(name, in: place) {
@@ -187,7 +183,7 @@ extension Form {
   }
 
   /// Says what is wrong, where it can be mended.
-  private mutating func refuse(_ problem: Problem, of item: Int) -> Step {
+  private mutating func refuse(_ problem: Problem, of item: Int) -> Response {
     refusal = Refusal(item: item, words: problem.words)
     if items[item].control.isField {
       focus = .item(item)

@@ -6,7 +6,7 @@ import Text
 import Values
 
 extension Form {
-  mutating func handle(_ key: Key, in scene: Scene) -> Step {
+  mutating func handle(_ key: Key, in scene: Scene) -> Response {
     let layout = skin.geometry.layout(of: self, in: scene.area)
     if overlay.isEmpty, key != .escape || skin.habits.quotesEscape, let index = literalItem {
       lastKey = key.cursesCode
@@ -22,8 +22,7 @@ extension Form {
     case nil: return take(key, for: key, layout, in: scene)
     case .key(let meant): return take(meant, for: key, layout, in: scene)
     case .nothing: return .effect(.bell)
-    case .press where !overlay.isEmpty:
-      return handleOverlay(.input(.key(.escape)), in: scene)
+    case .press where !overlay.isEmpty: return handleOverlay(.input(.key(.escape)), in: scene)
     case .press(let button):
       lastKey = key.cursesCode
       return press(button, layout, at: scene.now)
@@ -38,7 +37,6 @@ extension Form {
     return index
   }
 
-  /// The part of a configuration's bindings that counts now.
   private var currentScope: BindingScope {
     if let index = focusedOrCapturingItem {
       if items[index].control.capture.takesEscape, bindingScope == .menubox { return .menu }
@@ -49,7 +47,7 @@ extension Form {
 
   private mutating func take(
     _ key: Key, for pressed: Key, _ layout: FormLayout, in scene: Scene
-  ) -> Step {
+  ) -> Response {
     if !overlay.isEmpty { return handleOverlay(.input(.key(key)), in: scene) }
     let command = skin.keys.command(for: key, in: .form)
     if command == .redraw { return .changed }
@@ -72,7 +70,7 @@ extension Form {
   }
 
   /// Esc leaves the form; where there is but one way on and no value, it takes that.
-  private func escape() -> Step {
+  private func escape() -> Response {
     let asksNothing = items.allSatisfy { $0.control.value == .none }
     if skin.habits.escapePressesOnlyButton, asksNothing, buttons.count == 1,
       let only = buttons.focused
@@ -82,10 +80,9 @@ extension Form {
     return .done(.escape)
   }
 
-  /// Asks one control after the other.
   private mutating func dispatch(
     _ key: Key, _ command: Command?, _ layout: FormLayout, at now: Duration
-  ) -> Step {
+  ) -> Response {
     let event = Event.input(.key(key))
     let main = items.firstIndex { $0.control.hearsKeysOfButtons }
     if let index = focusedOrCapturingItem {
@@ -129,25 +126,23 @@ extension Form {
     {
       return nil
     }
-    let reaction = message.handle(
-      event, in: place(layout.message, .afterFocused, layout, at: now))
+    let reaction = message.handle(event, in: place(layout.message, .afterFocused, layout, at: now))
     return reaction == .ignored ? nil : reaction
   }
 
   /// Does what a control wants that the focus may go to because of it.
   private mutating func resolve(
     _ reaction: Reaction, movedTo item: Int, _ layout: FormLayout, at now: Duration
-  ) -> Step {
+  ) -> Response {
     let hadFocus = focus == .item(item)
     if skin.habits.listTakesFocus { focusItem(item) }
     let step = resolve(reaction, from: item, layout, at: now)
     return step == .ignored && !hadFocus && focus == .item(item) ? .changed : step
   }
 
-  /// What a key means that no control wanted.
   private mutating func handleUnwanted(
     _ key: Key, _ command: Command?, _ layout: FormLayout, at now: Duration
-  ) -> Step {
+  ) -> Response {
     switch command {
     case .focusNext: return moveFocus(.next)
     case .focusPrevious: return moveFocus(.previous)
@@ -158,13 +153,10 @@ extension Form {
       ? .effect(.bell) : .ignored
   }
 
-  // MARK: Mouse
-
-  mutating func handle(_ mouse: Mouse, _ layout: FormLayout, at now: Duration) -> Step {
+  mutating func handle(_ mouse: Mouse, _ layout: FormLayout, at now: Duration) -> Response {
     let event = Event.input(.mouse(mouse))
     if let index = focusedOrCapturingItem, items[index].control.capture.takesEscape {
-      return resolve(
-        ask(index, event, .focused, layout, at: now), from: index, layout, at: now)
+      return resolve(ask(index, event, .focused, layout, at: now), from: index, layout, at: now)
     }
     let point = Point(column: mouse.column, row: mouse.row)
     var place = placeOfButtons(layout, at: now)
@@ -191,24 +183,21 @@ extension Form {
     return isStray ? .effect(.bell) : .ignored
   }
 
-  private mutating func scroll(by event: Event, _ layout: FormLayout, at now: Duration) -> Step? {
-    let reaction = message.handle(
-      event, in: place(layout.message, .afterFocused, layout, at: now))
+  private mutating func scroll(by event: Event, _ layout: FormLayout, at now: Duration) -> Response?
+  {
+    let reaction = message.handle(event, in: place(layout.message, .afterFocused, layout, at: now))
     return reaction == .ignored ? nil : resolve(reaction, from: nil, layout, at: now)
   }
 
-  // MARK: Help
-
-  mutating func handleOverlay(_ event: Event, in scene: Scene) -> Step {
+  mutating func handleOverlay(_ event: Event, in scene: Scene) -> Response {
     guard var form = overlay.popLast() else { return .ignored }
     let step =
-      event == .input(.key(.escape)) ? Step.done(.escape) : form.handle(event, in: scene)
+      event == .input(.key(.escape)) ? Response.done(.escape) : form.handle(event, in: scene)
     if case .done = step { return .changed }
     overlay = [form]
     return step
   }
 
-  /// The window that F1 opens.
   private func helpForm(_ text: DisplayText) -> Form {
     var window = WindowOptions(title: DisplayText("HELP", rules: text.rules))
     window.hasTitle = true
@@ -216,8 +205,7 @@ extension Form {
     var skin = skin
     skin.keys.bindings = KeyBindings()
     let exit = Button(name: .ok, label: DisplayText("EXIT", rules: text.rules))
-    var form = Form(
-      window, message: Paragraph(text), buttons: Buttons([exit], in: skin), in: skin)
+    var form = Form(window, message: Paragraph(text), buttons: Buttons([exit], in: skin), in: skin)
     form.bindingScope = .textbox
     form.quotesKeys = false
     return form

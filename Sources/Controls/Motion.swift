@@ -1,13 +1,11 @@
 // The clock of things that move. A picture in motion is a function of the moment it is drawn for;
 // frames only sample it.
 
-/// When frames of a motion fall due.
 package enum Motion {
   /// Time between frames: 60 a second.
   package static let frame = Duration.nanoseconds(16_666_667)
 
-  /// The next frame's moment after `now`, on a fixed grid, so that a late frame does not delay
-  /// those behind it.
+  /// The next frame's moment after `now`, on a fixed grid, so that a late frame does not delay those behind it.
   package static func nextFrame(after now: Duration) -> Duration {
     let nanoseconds = now.nanoseconds
     let step = frame.nanoseconds

@@ -2,13 +2,11 @@
 
 package import Drawing
 
-/// Where on a line something stands.
 package enum Alignment: Equatable, Sendable {
   /// At the left or top, in the middle, at the right or bottom.
   case start, middle, end
 
-  /// Where something of `length` begins on a line of `available` cells; an odd cell stays behind
-  /// it.
+  /// Where something of `length` begins on a line of `available` cells; an odd cell stays behind it.
   package func offset(of length: Int, in available: Int) -> Int {
     switch self {
     case .start: 0
@@ -18,11 +16,8 @@ package enum Alignment: Equatable, Sendable {
   }
 }
 
-/// Where a box stands on the screen and how large it may be.
 package struct Placement: Sendable {
-  /// Where the box stands between left and right.
   package var horizontal = Alignment.middle
-  /// Where the box stands between top and bottom.
   package var vertical = Alignment.middle
   /// Cells that stay free at each side.
   package var margin = Size()
@@ -31,10 +26,8 @@ package struct Placement: Sendable {
   /// The wanted height on a screen of so many rows; nil follows the content.
   package var rows: (@Sendable (Int) -> Int)?
 
-  /// The middle of the screen, no margin, a size that follows the content.
   package init() {}
 
-  /// The place of `box` on a screen.
   package func area(for box: some Box, on screen: Size) -> Rect {
     let limit = Rect(Point(), screen).inset(columns: margin.columns, rows: margin.rows)
     let width =

@@ -5,7 +5,6 @@ package import Drawing
 import Input
 import Text
 
-/// How a box comes and goes.
 package enum BoxMotion: Equatable, Sendable {
   /// Grows beyond its size and back; slides out to one side.
   case pop
@@ -13,11 +12,8 @@ package enum BoxMotion: Equatable, Sendable {
   case fade
 }
 
-/// A box with motion at its coming and going.
 package struct PoppingBox<Content: Box>: Box {
-  /// The box that comes and goes.
   package private(set) var content: Content
-  /// How it comes and goes.
   let motion: BoxMotion
   /// Endings that slide out to the right; others go to the left.
   let leavesRight: [Ending]
@@ -28,7 +24,6 @@ package struct PoppingBox<Content: Box>: Box {
 
   private static var passage: Duration { .milliseconds(500) }
 
-  /// A box around `content`; `leavesRight` are the endings that slide to the right.
   package init(_ content: Content, _ motion: BoxMotion, leavesRight: [Ending]) {
     self.content = content
     self.motion = motion
@@ -59,7 +54,7 @@ package struct PoppingBox<Content: Box>: Box {
     return content.deadline(after: now)
   }
 
-  package mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  package mutating func handle(_ event: Event, in scene: Scene) -> Response {
     if let leaving {
       if case .input(.key(_)) = event { return .done(leaving.ending) }
       return scene.now >= leaving.since + Self.passage || isSettled
@@ -137,9 +132,7 @@ package struct PoppingBox<Content: Box>: Box {
 
   private static func scaled(_ area: Rect, by factor: Double, within bounds: Rect) -> Rect {
     // By the same number of cells at both sides, so that the middle stays where it is.
-    func length(_ cells: Int) -> Int {
-      cells + 2 * Int(Double(cells) * (factor - 1) / 2)
-    }
+    func length(_ cells: Int) -> Int { cells + 2 * Int(Double(cells) * (factor - 1) / 2) }
     let size = Size(columns: length(area.size.columns), rows: length(area.size.rows))
     return Rect(
       column: area.origin.column + (area.size.columns - size.columns) / 2,

@@ -5,9 +5,7 @@ import Values
 package enum Value: Equatable, Sendable {
   /// A control that asks nothing.
   case none
-  /// A text, byte for byte.
   case text([UInt8])
-  /// Items of a list.
   case selection(Selection)
   /// A number in units of its last decimal place: 1.50 with two places is 150.
   case number(Int)
@@ -44,24 +42,13 @@ package struct Selection: Equatable, Sendable {
 /// A control as a question in lines, for screen readers and terminals that cannot be drawn on.
 package struct LineQuestion: Equatable, Sendable {
   /// What is written once before the prompt, a line each.
-  package var introduction: [String]
+  package var introduction: [String] = []
   /// What the prompt begins with; empty where the message says it.
-  package var label: String
+  package var label = ""
   /// What the prompt shows of the value that an empty line takes; empty for nothing.
-  package var preset: String
+  package var preset = ""
   /// Whether what is typed stays unseen.
-  package var isSecret: Bool
+  package var isSecret = false
   /// How many numbers are taken by what can be chosen, those behind are buttons; nil where nothing has a number.
   package var choices: Int?
-
-  package init(
-    introduction: [String] = [], label: String = "", preset: String = "", isSecret: Bool = false,
-    choices: Int? = nil
-  ) {
-    self.introduction = introduction
-    self.label = label
-    self.preset = preset
-    self.isSecret = isSecret
-    self.choices = choices
-  }
 }

@@ -27,7 +27,7 @@ struct ControlSequence {
     let numbers = rest.prefix { (0x30...0x3B).contains($0) }
     intermediates = Array(rest[numbers.endIndex...])
     guard intermediates.allSatisfy({ (0x20...0x2F).contains($0) }) else { return nil }
-    guard !numbers.isEmpty else { return }
+    if numbers.isEmpty { return }
     guard let read = Self.numbers(numbers) else { return nil }
     parameters = read
   }
@@ -51,9 +51,6 @@ struct ControlSequence {
     }
     return groups
   }
-
-  /// The first numbers of all parameters.
-  var values: [Int] { parameters.map { $0[0] } }
 
   /// The parameter at `index`, or 0 if there is none.
   func value(_ index: Int) -> Int { number(index, 0) }

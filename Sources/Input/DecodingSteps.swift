@@ -143,11 +143,8 @@ extension KeyDecoder {
     guard !isTruncated, let control = ControlSequence(sequence.dropFirst()) else {
       return finish(.unknown)
     }
-    guard control.marker == nil, control.final == UInt8(ascii: "~"), control.parameters.count == 1
-    else {
-      return finish(meaning(of: control))
-    }
-    switch control.value(0) {
+    let isPlain = control.marker == nil && control.final == UInt8(ascii: "~")
+    switch isPlain && control.parameters.count == 1 ? control.value(0) : 0 {
     case 200:
       reset()
       state = .paste
@@ -159,11 +156,13 @@ extension KeyDecoder {
   private func meaning(of control: ControlSequence) -> InputEvent {
     if let key = Key(control) { return .key(key) }
     if let mouse = Mouse(control) { return .mouse(mouse) }
-    let isBare =
-      control.marker == nil && control.parameters.isEmpty && control.intermediates.isEmpty
-    if isBare, control.final == UInt8(ascii: "I") { return .focus(true) }
-    if isBare, control.final == UInt8(ascii: "O") { return .focus(false) }
-    return .unknown
+    guard control.marker == nil, control.parameters.isEmpty, control.intermediates.isEmpty
+    else { return .unknown }
+    return switch control.final {
+    case UInt8(ascii: "I"): .focus(true)
+    case UInt8(ascii: "O"): .focus(false)
+    default: .unknown
+    }
   }
 
   /// Ends the sequence with what it means, nil for what nobody knows.
@@ -193,19 +192,16 @@ extension KeyDecoder {
 
   /// Ends it at a byte that cannot follow; CAN and SUB do nothing more than that.
   mutating func breakOff(at byte: UInt8) {
-    var isSequence = true
-    if case .utf8 = state { isSequence = false }
+    let isCharacter = if case .utf8 = state { true } else { false }
     breakOff()
-    if !isSequence || (byte != 0x18 && byte != 0x1A) { consume(byte) }
+    if isCharacter || byte != 0x18 && byte != 0x1A { consume(byte) }
   }
 }
 
 extension KeyDecoder {
   private static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-  /// Takes one byte of a paste or of its end marker.
-  ///
-  /// Only the first byte of the marker is ESC, so a marker that breaks off can only start again there.
+  /// Only the first byte of the end marker is ESC, so a marker that breaks off can only start again there.
   mutating func paste(_ byte: UInt8) {
     if byte == Self.pasteEnd[sequence.count] {
       sequence.append(byte)

@@ -56,7 +56,7 @@ extension Key {
 
   package static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
 
-  /// A character with Control; letters are given in lower case.
+  /// Letters are given in lower case.
   package static func control(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar), .control) }
 
   package static func alt(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar), .alt) }

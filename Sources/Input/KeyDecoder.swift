@@ -38,7 +38,6 @@ package struct KeyDecoder: Sendable {
   /// Bytes of an unfinished sequence that are kept; the rest is read and dropped.
   package static let sequenceLimit = 4096
 
-  /// Where in the grammar of input the decoder is.
   enum State: Equatable, Sendable {
     case ground, escape
     /// After CSI, SS3, a string's introducer, ESC in a string, `CSI M`, `CSI [`.
@@ -48,10 +47,8 @@ package struct KeyDecoder: Sendable {
   }
 
   var state = State.ground
-  /// What followed the ESC of the sequence being read, its introducer first, without the terminator of a
-  /// string.
-  ///
-  /// In a paste: as much of the end marker as has been seen.
+  /// What followed the ESC of the sequence being read, its introducer first, without the terminator of a string; in a
+  /// paste as much of the end marker as has been seen.
   var sequence: [UInt8] = []
   /// Whether bytes of the sequence were dropped.
   var isTruncated = false
@@ -62,16 +59,13 @@ package struct KeyDecoder: Sendable {
 
   package init() {}
 
-  /// Feeds bytes; returns the events they complete, in order.
-  ///
-  /// The same bytes give the same events however they are split over calls, as long as `expire()` is not
-  /// called between.
+  /// Returns the events that bytes complete: the same however they are split over calls without `expire()` between.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { consume(byte) }
     return takeEvents()
   }
 
-  /// Feeds bytes; the same without the cost of any sequence.
+  /// The same without the cost of any sequence.
   package mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
     for byte in bytes { consume(byte) }
     return takeEvents()
@@ -88,10 +82,8 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Ends the wait when the caller's timer ran out; returns what the bytes so far mean if no more belong to
-  /// them: Escape, Alt with the introducer (`ESC [`: Alt-[), the bytes as text, the paste so far, or `unknown`.
-  ///
-  /// Afterwards `pending` is nil.
+  /// Ends the wait, so that `pending` is nil; returns what the bytes so far mean if no more belong to them: Escape, Alt
+  /// with the introducer (`ESC [`: Alt-[), the bytes as text, the paste so far, or `unknown`.
   package mutating func expire() -> [InputEvent] {
     switch state {
     case .ground: flushNull()

@@ -4,8 +4,8 @@
 extension Modifiers {
   /// Reads xterm's number, 1 + a set of bits; 0 and 1 are none.
   ///
-  /// Kitty's Hyper counts as Super and its Meta as Alt, so that such a key is not taken for a plain one;
-  /// the locks are not modifiers. nil above 256.
+  /// Kitty's Hyper counts as Super and its Meta as Alt, so that such a key is not taken for a plain one; the locks are
+  /// not modifiers. nil above 256.
   init?(encoded: Int) {
     guard encoded <= 256 else { return nil }
     let bits = max(0, encoded - 1)
@@ -56,8 +56,7 @@ extension Key {
 
   /// The key of a C0 control byte or DEL.
   ///
-  /// Line feed is Enter as carriage return is: which of the two a terminal sends is a mode of it, and a
-  /// shell's pipe sends the first.
+  /// Line feed is Enter too: which of the two a terminal sends is a mode of it, and a shell's pipe sends the first.
   init(control byte: UInt8) {
     switch byte {
     case 0x00: self = .control(" ")
@@ -158,7 +157,7 @@ extension Key {
     if sequence.parameters.isEmpty, let code = arrow(lowerCase: sequence.final) {
       return Key(code, .shift)
     }
-    return switch (sequence.values, sequence.final) {
+    return switch (sequence.parameters.map { $0[0] }, sequence.final) {
     case ([], UInt8(ascii: "J")): Key(.end, .control)
     case ([], UInt8(ascii: "K")): Key(.end, .shift)
     case ([], UInt8(ascii: "L")): Key(.insert, .control)
@@ -172,8 +171,7 @@ extension Key {
 
   /// The keypad in application mode.
   ///
-  /// A real VT100 sends five of these for F5–F10 too (terminfo `vt100`); every terminal of today means the
-  /// keypad.
+  /// A real VT100 sends five of these for F5–F10 too (terminfo `vt100`); every terminal of today means the keypad.
   private static func keypad(_ final: UInt8) -> KeyCode? {
     switch final {
     case UInt8(ascii: "M"): .enter
@@ -193,8 +191,6 @@ extension Key {
     return Key(code: sequence.value(0), shifted: shifted == 0 ? nil : shifted, modifiers)
   }
 
-  /// A key told by its code point.
-  ///
   /// `shifted` is the code point under Shift, where the terminal tells it.
   private init?(code: Int, shifted: Int?, _ modifiers: Modifiers) {
     if let functional = Self.functional(code) {
@@ -226,6 +222,13 @@ extension Key {
     return upper
   }
 
+  /// Kitty's numbers for the keypad from 57409 on.
+  private static let kittyKeypad: [KeyCode] = [
+    .character("."), .character("/"), .character("*"), .character("-"), .character("+"), .enter,
+    .character("="), .character(","), .left, .right, .up, .down, .pageUp, .pageDown, .home, .end,
+    .insert, .delete, .begin,
+  ]
+
   /// The keys that are no characters: C0 codes, and kitty's in the private use area.
   ///
   /// Locks, media keys and lone modifiers are not among them.
@@ -233,28 +236,11 @@ extension Key {
     switch code {
     case 8, 127: .backspace
     case 9: .tab
-    case 10, 13, 57_414: .enter
+    case 10, 13: .enter
     case 27: .escape
     case 57_376...57_398: .function(code - 57_376 + 13)
     case 57_399...57_408: Self.scalar(code - 57_399 + 0x30).map(KeyCode.character)
-    case 57_409: .character(".")
-    case 57_410: .character("/")
-    case 57_411: .character("*")
-    case 57_412: .character("-")
-    case 57_413: .character("+")
-    case 57_415: .character("=")
-    case 57_416: .character(",")
-    case 57_417: .left
-    case 57_418: .right
-    case 57_419: .up
-    case 57_420: .down
-    case 57_421: .pageUp
-    case 57_422: .pageDown
-    case 57_423: .home
-    case 57_424: .end
-    case 57_425: .insert
-    case 57_426: .delete
-    case 57_427: .begin
+    case 57_409...57_427: kittyKeypad[code - 57_409]
     default: nil
     }
   }

@@ -34,23 +34,18 @@ package struct Mouse: Equatable, Sendable {
 }
 
 extension Mouse {
-  /// `CSI < b ; x ; y M` or `m` (mode 1006), or `CSI b ; x ; y M` with 32 added to b (mode 1015); nil if it
-  /// is neither, or reports a button beyond the third.
+  /// `CSI < b ; x ; y M` or `m` (mode 1006), or `CSI b ; x ; y M` with 32 added to b (mode 1015); nil if it is neither,
+  /// or reports a button beyond the third.
   init?(_ sequence: ControlSequence) {
     let isRelease = sequence.final == UInt8(ascii: "m")
     guard sequence.final == UInt8(ascii: "M") || isRelease, sequence.intermediates.isEmpty,
       sequence.parameters.count == 3
     else { return nil }
-    switch sequence.marker {
-    case UInt8(ascii: "<"):
-      self.init(
-        number: sequence.value(0), column: sequence.value(1), row: sequence.value(2),
-        isRelease: isRelease)
-    case nil where !isRelease:
-      self.init(number: sequence.value(0) - 32, column: sequence.value(1), row: sequence.value(2))
-    default:
-      return nil
-    }
+    let isSGR = sequence.marker == UInt8(ascii: "<")
+    guard isSGR || sequence.marker == nil && !isRelease else { return nil }
+    self.init(
+      number: sequence.value(0) - (isSGR ? 0 : 32), column: sequence.value(1),
+      row: sequence.value(2), isRelease: isSGR ? isRelease : nil)
   }
 
   /// The three bytes after `CSI M` (modes 9 and 1000 alone): each has 32 added; 0 stands for a place beyond
@@ -61,9 +56,7 @@ extension Mouse {
     self.init(number: numbers[0], column: numbers[1], row: numbers[2])
   }
 
-  /// `column` and `row` count from 1.
-  ///
-  /// Without `isRelease`, button 3 is the release of an untold button.
+  /// `column` and `row` count from 1; without `isRelease`, button 3 is the release of an untold button.
   private init?(number: Int, column: Int, row: Int, isRelease: Bool? = nil) {
     guard (0..<128).contains(number), column >= 1, row >= 1 else { return nil }
     let buttons: [Button] = [.left, .middle, .right, .none]

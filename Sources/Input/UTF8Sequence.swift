@@ -14,8 +14,7 @@ struct UTF8Sequence: Equatable, Sendable {
     bytes = [byte]
     allowed = 0x80...0xBF
     switch byte {
-    case 0xC2...0xDF:
-      (value, missing) = (UInt32(byte & 0x1F), 1)
+    case 0xC2...0xDF: (value, missing) = (UInt32(byte & 0x1F), 1)
     case 0xE0...0xEF:
       (value, missing) = (UInt32(byte & 0x0F), 2)
       if byte == 0xE0 { allowed = 0xA0...0xBF }

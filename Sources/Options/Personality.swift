@@ -33,10 +33,8 @@ package struct Personality: Equatable, Sendable {
 
   /// Who we are, and the words that are left to read.
   ///
-  /// - Parameter words: all words, the name of the program file first; `--as NAME` behind it is the same as being
-  ///   called by that name.
-  /// - Returns: the program, and the words behind its name.
-  /// - Throws: a name that is none of ours behind `--as`.
+  /// The name of the program file is the first of `words`; `--as NAME` behind it is the same as being called by that
+  /// name. Throws for a name that is none of ours.
   package static func of(_ words: [[UInt8]]) throws(UsageError) -> (Personality, [[UInt8]]) {
     let file = words.first ?? []
     let base = file.suffix(from: file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)

@@ -33,11 +33,16 @@ package enum ButtonName: Hashable, Sendable {
 
   /// Whether `word` is this name in any case of ASCII letters.
   package func matches(_ word: String) -> Bool {
-    text.utf8.elementsEqual(word.utf8) { a, b in
-      a == b || a | 0x20 == b | 0x20 && 0x61...0x7A ~= a | 0x20
-    }
+    text.utf8.elementsEqual(word.utf8) { $0.isSameLetter(as: $1) }
   }
 
   /// Whether the value of a box is written when this button is pressed: not with those that give up or ask for help.
   package var takesValue: Bool { self != .cancel && self != .no && self != .help }
+}
+
+extension UInt8 {
+  /// Whether both are one character, or one letter of ASCII in upper or lower case.
+  package func isSameLetter(as other: UInt8) -> Bool {
+    self == other || self | 0x20 == other | 0x20 && 0x61...0x7A ~= self | 0x20
+  }
 }

@@ -10,7 +10,6 @@ package struct ByteStrings: Sendable {
 
   package init() { gap = 0 }
 
-  /// The strings of `words`.
   package init(_ words: [[UInt8]]) {
     gap = 0
     for word in words { append(word) }
@@ -24,8 +23,9 @@ package struct ByteStrings: Sendable {
     gap = 1
     let hasRest = text.last.map { $0 != separator } ?? false
     if hasRest { text.append(separator) }
-    let hasReturns = note(separator, in: text.span) && dropsReturn
-    if hasReturns { Self.dropReturns(before: separator, in: &text, &ends) }
+    if note(separator, in: text.span), dropsReturn {
+      Self.dropReturns(before: separator, in: &text, &ends)
+    }
     bytes = text
   }
 
@@ -84,13 +84,8 @@ package struct ByteStrings: Sendable {
     return place < ends[index] ? bytes[place] : nil
   }
 
-  /// Adds a string at the end.
-  package mutating func append(_ string: [UInt8]) {
-    bytes.append(contentsOf: string)
-    endString()
-  }
+  package mutating func append(_ string: [UInt8]) { append(string[...]) }
 
-  /// Adds a string at the end.
   package mutating func append(_ string: ArraySlice<UInt8>) {
     bytes.append(contentsOf: string)
     endString()
@@ -100,7 +95,6 @@ package struct ByteStrings: Sendable {
   @inline(__always)
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Adds bytes to a string that is being written behind the others.
   package mutating func write(_ part: ArraySlice<UInt8>) { bytes.append(contentsOf: part) }
 
   /// Makes a string of what was written since the last one; an empty one if that is nothing.
@@ -115,7 +109,6 @@ package struct ByteStrings: Sendable {
     bytes.removeLast(bytes.count - (ends.last ?? 0))
   }
 
-  /// Makes room for so many more strings and bytes.
   package mutating func reserve(strings: Int, bytes count: Int) {
     ends.reserveCapacity(ends.count + strings)
     bytes.reserveCapacity(bytes.count + count)
@@ -123,7 +116,6 @@ package struct ByteStrings: Sendable {
 }
 
 extension ByteStrings: Equatable {
-  /// Whether both hold the same strings, however they are kept.
   package static func == (one: ByteStrings, other: ByteStrings) -> Bool {
     one.count == other.count && (0..<one.count).allSatisfy { one[$0] == other[$0] }
   }

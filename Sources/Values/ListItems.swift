@@ -15,7 +15,6 @@ package struct ListItems: Equatable, Sendable {
     /// The string that holds the key which takes the row; nil for none.
     package var key: Int?
 
-    /// One string for each row unless told otherwise.
     package init(
       stride: Int = 1, value: Int = 0, label: Int? = nil, help: Int? = nil, key: Int? = nil
     ) {
@@ -27,7 +26,6 @@ package struct ListItems: Equatable, Sendable {
     }
   }
 
-  /// Flags of a row.
   package struct Traits: OptionSet, Equatable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -44,9 +42,7 @@ package struct ListItems: Equatable, Sendable {
   package private(set) var strings: ByteStrings
   /// The string with which the first row begins.
   package let start: Int
-  /// How many rows there are.
   package private(set) var count: Int
-  /// What stands where in a row.
   package let fields: Fields
   /// The flags of each row; empty where no row has any.
   private var traits: [Traits] = []
@@ -70,7 +66,6 @@ package struct ListItems: Equatable, Sendable {
     if !depths.isEmpty { depths.append(0) }
   }
 
-  /// Makes room for so many more strings and bytes.
   package mutating func reserve(strings count: Int, bytes: Int) {
     strings.reserve(strings: count, bytes: bytes)
   }
@@ -78,7 +73,6 @@ package struct ListItems: Equatable, Sendable {
   /// Whether strings were added that are not yet a row.
   package var hasPart: Bool { strings.count - start > count * fields.stride }
 
-  /// Whether there are no rows.
   package var isEmpty: Bool { count == 0 }
 
   /// What taking the row answers, byte for byte.
@@ -100,7 +94,6 @@ package struct ListItems: Equatable, Sendable {
     fields.key.map { strings[start + row * fields.stride + $0] } ?? []
   }
 
-  /// Whether any row has flags.
   package var hasTraits: Bool { !traits.isEmpty }
 
   package func traits(_ row: Int) -> Traits { traits.isEmpty ? [] : traits[row] }
@@ -111,12 +104,8 @@ package struct ListItems: Equatable, Sendable {
     return traits.isEmpty || traits[row].rawValue & hindrance == 0
   }
 
-  /// How many rows can be taken.
   package var takeableCount: Int {
-    if traits.isEmpty { return count }
-    var taken = 0
-    for row in 0..<count where canTake(row) { taken += 1 }
-    return taken
+    traits.isEmpty ? count : (0..<count).count(where: canTake)
   }
 
   /// How deep the row stands in a tree, from 0.

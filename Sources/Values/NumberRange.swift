@@ -9,7 +9,6 @@ package struct Decimal: Equatable, Sendable {
 
   package var one: Int { (0..<places).reduce(1) { unit, _ in unit * 10 } }
 
-  /// A number as digits with a point.
   package func text(_ number: Int) -> String {
     let digits = String(number.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
@@ -34,7 +33,6 @@ package struct Decimal: Equatable, Sendable {
   }
 }
 
-/// The numbers that can be chosen.
 package struct NumberRange: Equatable, Sendable {
   /// The ends; nil for none.
   package var least: Int?

@@ -2,7 +2,6 @@
 // group, and before a backslash, a double quote or a line break a backslash takes away what that means. The text
 // comes in pieces, since a file with a million words should not be in memory twice.
 
-/// A splitter of text into words.
 package struct QuotedWords: Sendable {
   /// The words so far; what is written behind them is the word at hand.
   package var words = ByteStrings()
@@ -16,12 +15,7 @@ package struct QuotedWords: Sendable {
 
   package init() {}
 
-  /// Reads a piece of the text up to the end of a word or of the piece.
-  ///
-  /// - Parameters:
-  ///   - piece: the piece.
-  ///   - index: where to begin; afterwards, what is to be read next.
-  /// - Returns: whether a word has ended.
+  /// Reads a piece of the text from `index` up to the end of a word or of the piece; returns whether a word has ended.
   package mutating func readWord(_ piece: ArraySlice<UInt8>, from index: inout Int) -> Bool {
     let end = piece.endIndex
     while index < end {
@@ -50,9 +44,7 @@ package struct QuotedWords: Sendable {
     return false
   }
 
-  /// Ends the text; an open quote and a backslash at the end are taken as they are.
-  ///
-  /// - Returns: whether a word has ended with it.
+  /// Ends the text, and perhaps a word; an open quote and a backslash at the end are taken as they are.
   package mutating func endText() -> Bool {
     if isEscaped { _ = escape(nil) }
     isQuoted = false
@@ -66,9 +58,7 @@ package struct QuotedWords: Sendable {
     return true
   }
 
-  /// Writes what a backslash stands for before `byte`, nil for the end of the text.
-  ///
-  /// - Returns: whether the byte has been read with it.
+  /// Writes what a backslash stands for before `byte`, nil at the end; returns whether that was read with it.
   private mutating func escape(_ byte: UInt8?) -> Bool {
     isEscaped = false
     if byte == Self.lineBreak { return true }

@@ -168,7 +168,7 @@ struct DialogButtonTests {
     #expect(shown.box.focusedButton == row.focus)
   }
 
-  static let presses: [(focus: Int?, enterMeans: ButtonName?, key: Key, step: Step)] = [
+  static let presses: [(focus: Int?, enterMeans: ButtonName?, key: Key, step: Response)] = [
     (1, nil, .enter, .done(.button(.cancel))), (1, nil, .space, .done(.button(.cancel))),
     (1, nil, .control("d"), .done(.button(.cancel))),
     (1, .ok, .enter, .done(.button(.ok))), (1, .ok, .space, .done(.button(.ok))),
@@ -178,7 +178,7 @@ struct DialogButtonTests {
 
   @Test(arguments: presses)
   func `Enter means OK where there is no OK to be seen, Ctrl-D always the focused button`(
-    row: (focus: Int?, enterMeans: ButtonName?, key: Key, step: Step)
+    row: (focus: Int?, enterMeans: ButtonName?, key: Key, step: Response)
   ) {
     var shown = Self.menu(focus: row.focus, enterMeans: row.enterMeans)
     #expect(shown.press(row.key) == row.step)

@@ -56,7 +56,7 @@ struct DialogFieldTests {
     #expect(drawn.cursor == Point(column: 15, row: 6))
   }
 
-  static let keys: [(keys: [Key], value: String, focus: Int?, step: Step)] = [
+  static let keys: [(keys: [Key], value: String, focus: Int?, step: Response)] = [
     ([.enter], "Bob", nil, .done(.button(.ok))),
     ([.tab, .tab, .enter], "Bob", 1, .done(.button(.cancel))),
     ([.tab, .tab, .control("d")], "Bob", 1, .done(.button(.cancel))),
@@ -81,10 +81,10 @@ struct DialogFieldTests {
 
   @Test(arguments: keys)
   func `keys do what they do in dialog`(
-    row: (keys: [Key], value: String, focus: Int?, step: Step)
+    row: (keys: [Key], value: String, focus: Int?, step: Response)
   ) {
     var shown = Self.shown()
-    var step = Step.ignored
+    var step = Response.ignored
     for key in row.keys { step = shown.press(key) }
     #expect(shown.box.entered == Array(row.value.utf8))
     #expect(shown.box.focusedButton == row.focus)

@@ -41,7 +41,7 @@ struct DialogListKeyTests {
     #expect(shown.box.current == move.row)
   }
 
-  static let answers: [(keys: String, step: Step)] = [
+  static let answers: [(keys: String, step: Response)] = [
     ("⏎", .done(.button(.ok))), ("␣", .done(.button(.ok))), ("⇥⏎", .done(.button(.cancel))),
     ("→␣", .done(.button(.cancel))), ("←⏎", .done(.button(.cancel))),
     ("⇤⏎", .done(.button(.cancel))), ("⇥⇥⏎", .done(.button(.ok))), ("⎋", .done(.escape)),
@@ -51,13 +51,13 @@ struct DialogListKeyTests {
   ]
 
   @Test(arguments: answers) func `keys press buttons as in dialog`(
-    answer: (keys: String, step: Step)
+    answer: (keys: String, step: Response)
   ) {
     var shown = Self.menu()
     #expect(shown.type(answer.keys) == answer.step)
   }
 
-  static let visits: [(keys: String, step: Step, row: Int?)] = [
+  static let visits: [(keys: String, step: Response, row: Int?)] = [
     ("⏎", .done(.button(.ok)), 0), ("⇥⏎", .done(.button(.ok)), 0),
     ("⇥⇥⏎", .done(.button(.cancel)), 0), ("⇤⏎", .done(.button(.cancel)), 0),
     ("⇥⇥⇥b", .changed, 1), ("b", .changed, 1), ("o", .effect(.bell), 0),
@@ -67,7 +67,7 @@ struct DialogListKeyTests {
   ]
 
   @Test(arguments: visits) func `with --visit-items the list is a place for the focus`(
-    visit: (keys: String, step: Step, row: Int?)
+    visit: (keys: String, step: Response, row: Int?)
   ) {
     var shown = Self.menu(visits: true)
     #expect(shown.type(visit.keys) == visit.step)
@@ -170,7 +170,7 @@ struct DialogListKeyTests {
   // MARK: Mouse
 
   // The window stands at 9,2: its list's rows in 5–8, the marks above and below in 4 and 9, buttons in 11.
-  static let clicks: [(column: Int, row: Int, step: Step, current: Int?)] = [
+  static let clicks: [(column: Int, row: Int, step: Response, current: Int?)] = [
     (20, 6, .changed, 1), (11, 8, .changed, 3), (46, 5, .changed, 0), (48, 5, .effect(.bell), 0),
     (9, 6, .effect(.bell), 0),
     (20, 4, .effect(.bell), 0), (17, 9, .changed, 4), (30, 9, .effect(.bell), 0),
@@ -179,7 +179,7 @@ struct DialogListKeyTests {
   ]
 
   @Test(arguments: clicks) func `a click moves, pages or presses`(
-    click: (column: Int, row: Int, step: Step, current: Int?)
+    click: (column: Int, row: Int, step: Response, current: Int?)
   ) {
     var shown = Self.menu()
     #expect(shown.mouse(.press, column: click.column, row: click.row) == click.step)

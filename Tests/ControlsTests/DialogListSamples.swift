@@ -132,9 +132,9 @@ extension [Key] {
 extension Shown {
   /// Types slowly, so that no letter belongs to the one before; what the last key made.
   @discardableResult
-  mutating func type(_ text: String) -> Step {
+  mutating func type(_ text: String) -> Response {
     var time = Duration.zero
-    var step = Step.ignored
+    var step = Response.ignored
     for key in [Key].typed(text) {
       time += .seconds(2)
       step = handle(.input(.key(key)), at: time)

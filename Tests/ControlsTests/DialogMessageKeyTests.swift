@@ -50,7 +50,7 @@ struct DialogMessageKeyTests {
     #expect(shown.picture().split(separator: "\n")[1].contains("│ 4 "))
   }
 
-  static let endings: [(key: Key, step: Step)] = [
+  static let endings: [(key: Key, step: Response)] = [
     (.enter, .done(.button(.yes))), (.space, .done(.button(.yes))),
     (.control("d"), .done(.button(.yes))), (.character("n"), .done(.button(.no))),
     (.character("N"), .done(.button(.no))), (.escape, .done(.escape)), (.tab, .changed),
@@ -59,7 +59,7 @@ struct DialogMessageKeyTests {
   ]
 
   @Test(arguments: endings)
-  func `what a key does to a question`(row: (key: Key, step: Step)) {
+  func `what a key does to a question`(row: (key: Key, step: Response)) {
     var shown = Shown(.question("Sure?"), in: DialogFrame(height: 6, width: 30))
     #expect(shown.press(row.key) == row.step)
   }
@@ -80,7 +80,7 @@ struct DialogMessageKeyTests {
     #expect(shown.box.lastKey == row.code)
   }
 
-  static let quotedKeys: [(keys: [Key], step: Step)] = [
+  static let quotedKeys: [(keys: [Key], step: Response)] = [
     ([.control("v")], .ignored), ([.control("v"), .enter], .effect(.bell)),
     ([.control("v"), .tab], .effect(.bell)), ([.control("v"), .space], .effect(.bell)),
     ([.control("v"), .control("v")], .effect(.bell)),
@@ -91,7 +91,7 @@ struct DialogMessageKeyTests {
 
   @Test(arguments: quotedKeys)
   func `Ctrl-V takes its meaning from the next key, but not from letters and Esc`(
-    row: (keys: [Key], step: Step)
+    row: (keys: [Key], step: Response)
   ) {
     var shown = Shown(.question("Sure?"), in: DialogFrame(height: 6, width: 30))
     let steps = row.keys.map { shown.press($0) }
@@ -117,14 +117,14 @@ struct DialogMessageKeyTests {
 
   // MARK: Mouse
 
-  static let clicks: [(column: Int, row: Int, step: Step)] = [
+  static let clicks: [(column: Int, row: Int, step: Response)] = [
     (20, 7, .done(.button(.yes))), (26, 7, .done(.button(.yes))), (30, 7, .done(.button(.no))),
     (19, 7, .effect(.bell)), (27, 7, .effect(.bell)), (21, 6, .effect(.bell)),
     (0, 0, .effect(.bell)),
   ]
 
   @Test(arguments: clicks)
-  func `a click is for the button it meets`(row: (column: Int, row: Int, step: Step)) {
+  func `a click is for the button it meets`(row: (column: Int, row: Int, step: Response)) {
     var shown = Shown(.question("Sure?"), in: DialogFrame(height: 6, width: 30))
     #expect(shown.mouse(.press, column: row.column, row: row.row) == row.step)
     #expect(shown.mouse(.release, column: row.column, row: row.row) == .ignored)

@@ -17,7 +17,7 @@ private final class Journal {
 /// A box that does as the test says.
 private struct Probe: Box {
   let journal = Journal()
-  var steps: [Step]
+  var steps: [Response]
   var wakes: [Duration] = []
   var moves = false
   var sources: [Source] = []
@@ -25,7 +25,7 @@ private struct Probe: Box {
   func columns(within limit: Int) -> Int { min(limit, 4) }
   func rows(forColumns columns: Int, within limit: Int) -> Int { min(limit, 1) }
 
-  mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  mutating func handle(_ event: Event, in scene: Scene) -> Response {
     journal.events.append(event)
     journal.times.append(scene.now)
     return steps.isEmpty ? .done(.shown) : steps.removeFirst()

@@ -34,7 +34,7 @@ struct FieldKeyTests {
     #expect(shown.box.buttons.focus == row.button)
   }
 
-  static let endings: [(keys: [Key], step: Step)] = [
+  static let endings: [(keys: [Key], step: Response)] = [
     ([.enter], .done(.button(.ok))),
     ([.escape], .done(.escape)),
     ([.tab, .enter], .done(.button(.ok))),
@@ -47,9 +47,9 @@ struct FieldKeyTests {
   ]
 
   @Test(arguments: endings)
-  func `keys end the box`(row: (keys: [Key], step: Step)) {
+  func `keys end the box`(row: (keys: [Key], step: Response)) {
     var shown = Shown(Form.entry("", "Name?"), columns: 60, rows: 12)
-    var step = Step.ignored
+    var step = Response.ignored
     for key in row.keys { step = shown.press(key) }
     #expect(step == row.step)
   }

@@ -95,7 +95,7 @@ struct KeyBindingTests {
 
   // MARK: In boxes
 
-  static let endings: [(action: BindingAction, step: Step)] = [
+  static let endings: [(action: BindingAction, step: Response)] = [
     (.ok, .done(.button(.yes))), (.cancel, .done(.button(.no))),
     (.extra, .done(.button(.extra))), (.help, .done(.button(.help))),
     (.escape, .done(.escape)), (.enter, .done(.button(.yes))), (.leave, .done(.button(.yes))),
@@ -103,7 +103,7 @@ struct KeyBindingTests {
   ]
 
   @Test(arguments: endings)
-  func `a bound key presses buttons and leaves`(row: (action: BindingAction, step: Step)) {
+  func `a bound key presses buttons and leaves`(row: (action: BindingAction, step: Response)) {
     for widget in [BindingScope.yesno, nil] {
       let frame = Self.frame(row.action, in: widget)
       var shown = Self.question(frame, .named("Yes", "Extra", "No", "Help"))

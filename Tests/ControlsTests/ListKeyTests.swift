@@ -21,7 +21,7 @@ struct ListKeyTests {
 
   private static func keys(_ text: String) -> [Key] { text.unicodeScalars.map(Key.character) }
 
-  static let answers: [(keys: [Key], step: Step, row: Int)] = [
+  static let answers: [(keys: [Key], step: Response, row: Int)] = [
     ([.enter], .done(.button(.ok)), 0), ([.space], .done(.button(.ok)), 0),
     ([.down, .enter], .done(.button(.ok)), 1), ([.end, .up, .enter], .done(.button(.ok)), 4),
     ([.pageDown, .enter], .done(.button(.ok)), 5),
@@ -38,9 +38,9 @@ struct ListKeyTests {
   ]
 
   @Test(arguments: answers)
-  func `keys move the focus and take a row`(row: (keys: [Key], step: Step, row: Int)) {
+  func `keys move the focus and take a row`(row: (keys: [Key], step: Response, row: Int)) {
     var shown = shown()
-    let step = row.keys.reduce(Step.ignored) { shown.handle(.input(.key($1))) }
+    let step = row.keys.reduce(Response.ignored) { shown.handle(.input(.key($1))) }
     #expect(step == row.step)
     #expect(shown.box.list.cursor.current == row.row)
   }

@@ -15,7 +15,7 @@ struct ListRenamingTests {
     Shown(.inputMenu("Text", rows, height: 6, limit: limit), in: DialogFrame())
   }
 
-  static let endings: [(keys: String, step: Step, renamed: String?)] = [
+  static let endings: [(keys: String, step: Response, renamed: String?)] = [
     ("⏎", .done(.button(.ok)), nil), ("↓␣", .done(.button(.ok)), nil),
     ("→⏎XY⏎", .done(.button(.extra)), "XYApple"), ("→␣⏎", .done(.button(.extra)), "Apple"),
     ("↓→⏎⇲s⏎", .done(.button(.extra)), "Bananas"), ("→⏎ ⏎", .done(.button(.extra)), " Apple"),
@@ -28,7 +28,7 @@ struct ListRenamingTests {
   ]
 
   @Test(arguments: endings) func `Rename edits the current item`(
-    ending: (keys: String, step: Step, renamed: String?)
+    ending: (keys: String, step: Response, renamed: String?)
   ) {
     var shown = Self.menu()
     #expect(shown.type(ending.keys) == ending.step)

@@ -15,7 +15,7 @@ struct MessageKeyTests {
       rows: 10)
   }
 
-  static let answers: [(keys: [Key], step: Step)] = [
+  static let answers: [(keys: [Key], step: Response)] = [
     ([.enter], .done(.button(.ok))), ([.space], .done(.button(.ok))),
     ([.tab, .enter], .done(.button(.cancel))), ([.right, .space], .done(.button(.cancel))),
     ([.left, .enter], .done(.button(.cancel))), ([.backTab, .enter], .done(.button(.cancel))),
@@ -32,9 +32,9 @@ struct MessageKeyTests {
   ]
 
   @Test(arguments: answers)
-  func `keys move the focus and press buttons`(row: (keys: [Key], step: Step)) {
+  func `keys move the focus and press buttons`(row: (keys: [Key], step: Response)) {
     var shown = Self.box()
-    let step = row.keys.reduce(Step.ignored) { shown.handle(.input(.key($1))) }
+    let step = row.keys.reduce(Response.ignored) { shown.handle(.input(.key($1))) }
     #expect(step == row.step)
   }
 
@@ -70,7 +70,7 @@ struct MessageKeyTests {
   // MARK: Mouse
 
   // The area is 36x7 at 2,1: buttons on row 6, OK in columns 3–18, Cancel in 20–36.
-  static let clicks: [(press: Point, release: Point, step: Step)] = [
+  static let clicks: [(press: Point, release: Point, step: Response)] = [
     (Point(column: 3, row: 6), Point(column: 3, row: 6), .done(.button(.ok))),
     (Point(column: 18, row: 6), Point(column: 4, row: 6), .done(.button(.ok))),
     (Point(column: 20, row: 6), Point(column: 36, row: 6), .done(.button(.cancel))),
@@ -84,7 +84,7 @@ struct MessageKeyTests {
 
   @Test(arguments: clicks)
   func `a button is pressed when the mouse goes down and up on it`(
-    row: (press: Point, release: Point, step: Step)
+    row: (press: Point, release: Point, step: Response)
   ) {
     var shown = Self.box()
     #expect(shown.area == Rect(column: 2, row: 1, columns: 36, rows: 7))
@@ -128,7 +128,7 @@ struct MessageKeyTests {
   @Test func `any key, a paste and the mouse restart the time`() {
     for (event, step) in [
       // Nothing moves but the time that is shown.
-      (InputEvent.key(.character("x")), Step.changed),
+      (InputEvent.key(.character("x")), Response.changed),
       (.mouse(Mouse(.motion, column: 0, row: 0)), .changed), (.paste([65]), .effect(.bell)),
     ] {
       var shown = Self.box(timeout: .seconds(5))

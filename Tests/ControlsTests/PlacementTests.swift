@@ -13,7 +13,7 @@ private struct Block: Box {
   func rows(forColumns columns: Int, within limit: Int) -> Int {
     min(limit, columns < wanted.columns ? wanted.rows + 1 : wanted.rows)
   }
-  mutating func handle(_ event: Event, in scene: Scene) -> Step { .ignored }
+  mutating func handle(_ event: Event, in scene: Scene) -> Response { .ignored }
   func draw(on canvas: inout Canvas, in scene: Scene) {}
 }
 

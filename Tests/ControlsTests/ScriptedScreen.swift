@@ -115,13 +115,13 @@ struct Shown<Content: Box> {
   mutating func change<Result>(_ change: (inout Content) -> Result) -> Result { change(&box) }
 
   @discardableResult
-  mutating func handle(_ event: Event, at now: Duration = .zero) -> Step {
+  mutating func handle(_ event: Event, at now: Duration = .zero) -> Response {
     box.handle(event, in: Scene(area, at: now))
   }
 
   /// Presses keys; what the last one made.
   @discardableResult
-  mutating func press(_ keys: Key..., at now: Duration = .zero) -> Step {
+  mutating func press(_ keys: Key..., at now: Duration = .zero) -> Response {
     keys.reduce(.ignored) { handle(.input(.key($1)), at: now) }
   }
 
@@ -129,7 +129,7 @@ struct Shown<Content: Box> {
   mutating func mouse(
     _ kind: Mouse.Kind, _ button: Mouse.Button = .left, column: Int, row: Int,
     at now: Duration = .zero
-  ) -> Step {
+  ) -> Response {
     handle(.input(.mouse(Mouse(kind, button, column: column, row: row))), at: now)
   }
 }

@@ -53,7 +53,7 @@ struct ScrollingTests {
         """)
   }
 
-  static let moves: [(keys: [Key], step: Step, lines: ClosedRange<Int>, thumb: [Int])] = [
+  static let moves: [(keys: [Key], step: Response, lines: ClosedRange<Int>, thumb: [Int])] = [
     ([], .ignored, 1...5, [0, 1]), ([.down], .changed, 2...6, [1, 2]),
     ([.down, .up], .changed, 1...5, [0, 1]), ([.up], .ignored, 1...5, [0, 1]),
     ([.pageDown], .changed, 5...9, [2, 3]), ([.pageDown, .pageDown], .changed, 8...12, [3, 4]),
@@ -65,10 +65,10 @@ struct ScrollingTests {
 
   @Test(arguments: moves)
   func `keys scroll, and the thumb says where one is`(
-    row: (keys: [Key], step: Step, lines: ClosedRange<Int>, thumb: [Int])
+    row: (keys: [Key], step: Response, lines: ClosedRange<Int>, thumb: [Int])
   ) {
     var shown = Self.shown()
-    let step = row.keys.reduce(Step.ignored) { shown.handle(.input(.key($1))) }
+    let step = row.keys.reduce(Response.ignored) { shown.handle(.input(.key($1))) }
     let seen = Self.seen(shown)
     #expect(step == row.step)
     #expect(seen.lines == Array(row.lines))

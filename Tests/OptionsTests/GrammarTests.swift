@@ -140,13 +140,13 @@ struct RightLine: Sendable, CustomTestStringConvertible {
     RightLine("--alert --animation pop --animation none") { $0.animation = Animation.none },
     RightLine("--alert --set-color border=red/ --set-color text=/4 --set-color box=1/2") {
       $0.partColors = [
-        PartColors(.border, foreground: .palette(1), background: nil),
-        PartColors(.text, foreground: nil, background: .palette(4)),
-        PartColors(.box, foreground: .palette(1), background: .palette(2)),
+        PartColors(part: .border, foreground: .palette(1), background: nil),
+        PartColors(part: .text, foreground: nil, background: .palette(4)),
+        PartColors(part: .box, foreground: .palette(1), background: .palette(2)),
       ]
     },
     RightLine("--alert --set-color title=#102030") {
-      $0.partColors = [PartColors(.title, foreground: .rgb(16, 32, 48), background: nil)]
+      $0.partColors = [PartColors(part: .title, foreground: .rgb(16, 32, 48), background: nil)]
     },
     RightLine("--via inline --plain --tty /dev/tty1") {
       $0.method = .inline

@@ -96,3 +96,24 @@ import Testing
     #expect(text[0..<2].marks.isEmpty)
   }
 }
+
+@Suite("Clusters of bytes") struct ByteClusterTests {
+  @Test(arguments: [
+    "\u{34F}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{FEFF}", "\u{2062}",
+  ])
+  func `what is never seen has a picture of its own where it is edited`(invisible: String) {
+    let bytes = Array("a\(invisible)b".utf8)
+    var offset = 0
+    var pictures: [String] = []
+    var columns = 0
+    while offset < bytes.count {
+      let cluster = ByteCluster(in: bytes, at: offset, rules: TextRules())
+      let end = offset + cluster.length
+      pictures.append(DisplayText(picturing: bytes[offset..<end], rules: TextRules()).visible)
+      columns += cluster.columns
+      offset = end
+    }
+    #expect(pictures == ["a", "\u{FFFD}", "b"])
+    #expect(columns == 3)
+  }
+}

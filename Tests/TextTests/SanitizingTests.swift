@@ -16,7 +16,10 @@ import Testing
     ("\u{E000}", "\u{E000}"), ("\u{301}x", "\u{25CC}\u{301}x"),
     ("a\n\u{301}", "a\n\u{25CC}\u{301}"),
     ("\t\u{301}", "        \u{25CC}\u{301}"), ("a\u{200D}b", "ab"), ("a\u{FE0F}", "a"),
-    ("\u{200C}", ""),
+    ("\u{200C}", ""), ("a\u{34F}b\u{3164}c\u{FFA0}d\u{17B4}e", "abcde"),
+    ("\u{34F}\u{301}", "\u{25CC}\u{301}"),
+    ("a\u{115F}b\u{1160}c\u{115F}\u{1160}d", "abcd"), ("a\u{115F}\u{301}", "a\u{25CC}\u{301}"),
+    ("\u{115F}\u{1161}\u{1100}\u{1160}", "\u{115F}\u{1161}\u{1100}\u{1160}"),
   ])
   func `what is not for showing is replaced or removed`(given: String, shown: String) {
     #expect(DisplayText.made(given).string.unicodeScalars.elementsEqual(shown.unicodeScalars))

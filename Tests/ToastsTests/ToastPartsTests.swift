@@ -66,7 +66,7 @@ struct ToastPartsTests {
     #expect(Self.actions(words).map { $0.key.map(String.init) ?? "-" }.joined() == keys)
   }
 
-  private static func press(_ key: Key, _ change: (inout ToastParts) -> Void) -> Step {
+  private static func press(_ key: Key, _ change: (inout ToastParts) -> Void) -> Response {
     var shown = Shown(toast("Deleted", change), columns: 40, rows: 5)
     return shown.press(key)
   }
@@ -209,7 +209,7 @@ struct ToastPartsTests {
   }
 
   @Test func `only a toast that somebody waits for outlasts a new size`() {
-    for (isWaited, step) in [(false, Step.done(.shown)), (true, .changed)] {
+    for (isWaited, step) in [(false, Response.done(.shown)), (true, .changed)] {
       var shown = Shown(Self.toast { $0.endsAtAnyKey = isWaited }, columns: 30, rows: 9)
       #expect(shown.handle(.resized(Size(columns: 20, rows: 9))) == step)
     }

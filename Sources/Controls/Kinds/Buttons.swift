@@ -1,7 +1,7 @@
 // The buttons of a form, which are one control: side by side or one below the other, as the skin has it.
 
 import Drawing
-import Input
+package import Input
 package import Text
 package import Values
 
@@ -30,8 +30,7 @@ struct HotLetter: Equatable, Sendable {
   let offset: Int
 }
 
-package struct Buttons: Control {
-  /// From left to right or from top to bottom.
+package struct Buttons: KeyAndMouseControl {
   package let buttons: [Button]
   /// The index of the button that Enter presses.
   package private(set) var focus: Int
@@ -40,15 +39,11 @@ package struct Buttons: Control {
   package var takesLetters = true
   /// Whether hot letters are drawn as such.
   package var showsLetters = true
-  /// Which keys move along them.
   package var keys = KeyMap.Part.buttons
   /// The button on which the mouse went down.
   private var pressed: Int?
 
-  /// Buttons of which none was pressed yet.
-  ///
-  /// `focus` is the index of the button that has the focus first, 0 where it is none of theirs; `skin` says which letters
-  /// are hot.
+  /// A `focus` that is none of theirs becomes 0; `skin` says which letters are hot.
   package init(_ buttons: [Button], focus: Int = 0, in skin: Skin) {
     self.buttons = buttons
     self.focus = buttons.indices.contains(focus) ? focus : 0
@@ -112,18 +107,8 @@ extension Unicode.Scalar {
   }
 }
 
-// MARK: Events
-
 extension Buttons {
-  package mutating func handle(_ event: Event, in place: Place) -> Reaction {
-    switch event {
-    case .input(.key(let key)): handle(key, in: place)
-    case .input(.mouse(let mouse)): handle(mouse, in: place)
-    default: .ignored
-    }
-  }
-
-  private mutating func handle(_ key: Key, in place: Place) -> Reaction {
+  package mutating func handle(_ key: Key, in place: Place) -> Reaction {
     guard place.isFocused else { return .ignored }
     let isStacked = place.skin.geometry.isStacked(self, in: place.area.size)
     let table = isStacked && keys == .buttons ? .stackedButtons : keys
@@ -131,10 +116,8 @@ extension Buttons {
     case .accept: return .submit
     case .toggle where place.hearsLetters: return .submit
     case .pressFocused: return focused.map { .press($0.name) } ?? .ignored
-    case .focusNext:
-      return focus < count - 1 ? move(by: 1) : .focus(.next)
-    case .focusPrevious:
-      return focus > 0 ? move(by: -1) : .focus(.previous)
+    case .focusNext: return focus < count - 1 ? move(by: 1) : .focus(.next)
+    case .focusPrevious: return focus > 0 ? move(by: -1) : .focus(.previous)
     case .nextButton: return move(by: 1)
     case .previousButton: return move(by: -1)
     default: break
@@ -160,7 +143,7 @@ extension Buttons {
     return .changed
   }
 
-  private mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
+  package mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
     let point = Point(column: mouse.column, row: mouse.row)
     let places = place.skin.geometry.places(of: self, in: place.area)
     let index = places.firstIndex { $0?.contains(point) ?? false }

@@ -4,13 +4,10 @@ package import Drawing
 import Text
 import Values
 
-/// A bar in one row.
 package struct Meter: Control {
   private let countdown: Countdown
-  /// The whole, in seconds.
   package let seconds: Int
 
-  /// A meter that runs down in so many seconds, 0 or more.
   package init(seconds: Int) {
     self.seconds = max(0, seconds)
     // More seconds than a duration can count are as good as for ever.
@@ -20,9 +17,7 @@ package struct Meter: Control {
   static let framedRows = 3
 
   package func columns(in skin: Skin) -> Extent { Extent(1, 1) }
-  package func rows(forColumns columns: Int, in skin: Skin) -> Extent {
-    Extent(1, Self.framedRows)
-  }
+  package func rows(forColumns columns: Int, in skin: Skin) -> Extent { Extent(1, Self.framedRows) }
 
   package func deadline(after now: Duration) -> Duration? { countdown.nextTick(after: now) }
 

@@ -5,7 +5,6 @@ package import Drawing
 import Input
 package import Text
 
-/// A text with a position.
 package struct Paragraph: Control {
   package let text: DisplayText
   /// Cells of the longest line before wrapping.
@@ -21,12 +20,10 @@ package struct Paragraph: Control {
     columns = text.columns
   }
 
-  /// The text wrapped to so many cells.
   package func wrapped(to columns: Int, in skin: Skin) -> WrappedText {
     memo.wrapped(text, to: columns, atBlanks: skin.habits.wrapsAtBlanks)
   }
 
-  /// How many lines it has on so many columns; none where it is empty.
   package func lines(forColumns columns: Int, in skin: Skin) -> Int {
     text.isEmpty ? 0 : wrapped(to: columns, in: skin).count
   }
@@ -41,12 +38,10 @@ package struct Paragraph: Control {
     return Extent(min(1, lines), lines)
   }
 
-  /// Whether it has more lines than its place.
   package func overflows(_ area: Rect, in skin: Skin) -> Bool {
     lines(forColumns: area.size.columns, in: skin) > area.size.rows
   }
 
-  /// The first line that is shown in `area`.
   package func firstShown(in area: Rect, _ skin: Skin) -> Int {
     max(0, min(first, lines(forColumns: area.size.columns, in: skin) - area.size.rows))
   }
@@ -58,8 +53,6 @@ package struct Paragraph: Control {
     return min(100, (area.size.rows + firstShown(in: area, skin)) * 100 / count)
   }
 }
-
-// MARK: Events
 
 extension Paragraph {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {
@@ -100,8 +93,6 @@ extension Paragraph {
     return .changed
   }
 }
-
-// MARK: Drawing
 
 extension Paragraph {
   package func draw(on canvas: inout Canvas, in place: Place) {

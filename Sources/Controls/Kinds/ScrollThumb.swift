@@ -7,12 +7,7 @@ package struct ScrollThumb: Equatable, Sendable {
   /// The filled rows, counted from 0 at the top of the bar.
   package let rows: Range<Int>
 
-  /// Where the thumb stands; nil when everything is seen.
-  ///
-  /// - Parameters:
-  ///   - first: the first line that is shown.
-  ///   - count: lines there are.
-  ///   - rows: lines that are seen at a time, which is the length of the bar.
+  /// Nil when everything is seen; `first` of `count` lines is at the top of the `rows` that the bar is long.
   package init?(first: Int, count: Int, rows: Int) {
     guard count > rows, rows > 0 else { return nil }
     let length = max(1, rows * rows / count)

@@ -1,12 +1,11 @@
 // A slider: a number that is set by moving along a bar. In dialog's look each of its digits can have the focus, too.
 
 package import Drawing
-import Input
+package import Input
 package import Text
 package import Values
 
-/// A number on a bar.
-package struct Slider: Control {
+package struct Slider: KeyAndMouseControl {
   package let range: NumberRange
   package private(set) var number: Int
   private(set) var digit = 0
@@ -42,8 +41,6 @@ package struct Slider: Control {
   package func columns(in skin: Skin) -> Extent { Extent(1, digits) }
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent { skin.geometry.sliderRows }
 
-  // MARK: Value
-
   package var hints: [KeyHint] { [.changeLeftRight] }
   package var value: Value { .number(number) }
   package var answers: [[UInt8]] { [Array(text.utf8)] }
@@ -68,17 +65,7 @@ package struct Slider: Control {
     digit = direction == .next ? 0 : digits - 1
   }
 
-  // MARK: Events
-
-  package mutating func handle(_ event: Event, in place: Place) -> Reaction {
-    switch event {
-    case .input(.key(let key)): handle(key, in: place)
-    case .input(.mouse(let mouse)): handle(mouse, in: place)
-    default: .ignored
-    }
-  }
-
-  private mutating func handle(_ key: Key, in place: Place) -> Reaction {
+  package mutating func handle(_ key: Key, in place: Place) -> Reaction {
     let hasDigits = place.skin.habits.slidersHaveDigits
     guard place.isFocused || place.skin.habits.listGoesFirst else { return .ignored }
     let page = place.skin.geometry.sliderLayout(of: self, in: place).page
@@ -137,7 +124,7 @@ package struct Slider: Control {
     return move(to: target)
   }
 
-  private mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
+  package mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
     let layout = place.skin.geometry.sliderLayout(of: self, in: place)
     let point = Point(column: mouse.column, row: mouse.row)
     guard mouse.kind == .press, mouse.button == .left, layout.bar.contains(point) else {
@@ -151,13 +138,10 @@ package struct Slider: Control {
     return .changed
   }
 
-  // MARK: Drawing
-
   package func draw(on canvas: inout Canvas, in place: Place) {
     let (skin, layout) = (place.skin, place.skin.geometry.sliderLayout(of: self, in: place))
     if let box = layout.box {
-      canvas.drawBorder(
-        in: box, skin.symbols.border, skin.styles.border, skin.styles.borderShade)
+      canvas.drawBorder(in: box, skin.symbols.border, skin.styles.border, skin.styles.borderShade)
     }
     let filled = Rect(
       layout.bar.origin, Size(columns: layout.filled, rows: layout.bar.size.rows)
@@ -179,7 +163,6 @@ package struct Slider: Control {
   }
 }
 
-/// Where the parts of a slider stand.
 package struct SliderLayout: Equatable, Sendable {
   /// The edge around the bar; nil for none.
   package var box: Rect?
@@ -190,13 +173,6 @@ package struct SliderLayout: Equatable, Sendable {
   package var number: Point
   /// By how much a page changes the number.
   package var page: Int
-
-  package init(bar: Rect, filled: Int, number: Point, page: Int) {
-    self.bar = bar
-    self.filled = filled
-    self.number = number
-    self.page = page
-  }
 }
 
 extension Canvas {

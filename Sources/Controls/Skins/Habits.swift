@@ -1,6 +1,5 @@
 // In what looks differ besides colours, symbols, places and keys.
 
-/// Flags of behaviour.
 package struct Habits: Sendable {
   /// Whether texts break at blanks alone, as dialog(1) does, instead of where Unicode allows it.
   package var wrapsAtBlanks = false
@@ -44,6 +43,4 @@ package struct Habits: Sendable {
   package var hasScrollbar = false
   /// Whether the cursor stands behind the focused button instead of on its label.
   package var hidesCursorOnLabel = false
-
-  package init() {}
 }

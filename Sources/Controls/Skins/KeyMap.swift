@@ -18,9 +18,7 @@ package enum Command: Equatable, Sendable {
   case redraw, showHelp, quote
 }
 
-/// The keys of a look.
-///
-/// A function and no table: a table of a hundred keys would be built at each start, of which a box looks up a few.
+/// The keys of a look: a function, since a table of a hundred keys would be built at each start for the few looked up.
 package struct KeyMap: Sendable {
   /// A kind of control as far as keys are concerned.
   package enum Part: Sendable {
@@ -39,8 +37,25 @@ package struct KeyMap: Sendable {
 
   package init(_ lookUp: @escaping @Sendable (Key, Part) -> Command?) { self.lookUp = lookUp }
 
-  /// What a key does in a kind of control; nil for nothing.
   package func command(for key: Key, in part: Part) -> Command? { lookUp(key, part) }
+
+  // Keys that all looks have.
+
+  static func tabs(_ key: Key) -> Command? {
+    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
+  }
+
+  static func moves(_ key: Key) -> Command? {
+    switch key {
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
+  }
 }
 
 extension Key {

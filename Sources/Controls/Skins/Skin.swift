@@ -3,9 +3,7 @@
 
 package import Drawing
 
-/// How forms and their controls look and what keys mean in them.
 package struct Skin: Sendable {
-  /// What the terminal can show.
   package var look: Look
   package var styles: Styles
   package var symbols: SkinSymbols
@@ -13,19 +11,6 @@ package struct Skin: Sendable {
   package var habits: Habits
   package var geometry: any Geometry
   package var chrome: any Chrome
-
-  package init(
-    look: Look, styles: Styles, symbols: SkinSymbols, keys: KeyMap, habits: Habits,
-    geometry: any Geometry, chrome: any Chrome
-  ) {
-    self.look = look
-    self.styles = styles
-    self.symbols = symbols
-    self.keys = keys
-    self.habits = habits
-    self.geometry = geometry
-    self.chrome = chrome
-  }
 }
 
 /// Where things stand, as pure functions that serve for drawing and for the mouse alike.
@@ -67,7 +52,6 @@ package protocol Chrome: Sendable {
   func drawEdge(of field: TextField, on canvas: inout Canvas, in place: Place)
 }
 
-/// The places of a form's parts.
 package struct FormLayout {
   package var window: Rect
   /// Whether a frame stands along the edge of the window.
@@ -95,13 +79,6 @@ package struct FormLayout {
   package var countdown: Rect?
   /// The column of the thumbs of scroll bars; nil where the skin has none there.
   package var scrollbar: Int?
-
-  package init(window: Rect, isFramed: Bool, message: Rect, buttons: Rect) {
-    self.window = window
-    self.isFramed = isFramed
-    self.message = message
-    self.buttons = buttons
-  }
 }
 
 /// Where the parts of a list's row stand, in cells from the left edge of the row.
@@ -121,8 +98,6 @@ package struct RowLayout: Equatable, Sendable {
   package var field: Range<Int>?
   /// Rows of the screen for a row of the list.
   package var height = 1
-
-  package init() {}
 }
 
 /// The part of a list that is seen.

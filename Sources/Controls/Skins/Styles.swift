@@ -1,8 +1,8 @@
-// The colours of every part of a form, by role. Each skin is one value of this table.
+// The colours of every part of a form and the signs that it is drawn with, by role. Each skin is one value of each table.
 
+package import Drawing
 package import Text
 
-/// A style for each role.
 package struct Styles: Equatable, Sendable {
   // The window
   /// Around the window.
@@ -74,6 +74,31 @@ package struct Styles: Equatable, Sendable {
   package var searchTitle = Style.plain
   package var searchBorder = Style.plain
   package var searchBorderShade = Style.plain
+}
 
-  package init() {}
+package struct SkinSymbols: Equatable, Sendable {
+  package var border = BorderSymbols.rounded
+  package var thumb = Symbols.thumb
+  /// What stands around a label; empty for nothing.
+  package var bracketLeft = ""
+  package var bracketRight = ""
+  /// What marks the focused button where there is no colour; empty for nothing.
+  package var focusLeft = ""
+  package var focusRight = ""
+  /// What stands before the label of a dangerous button and before what is wrong, one cell; empty for nothing.
+  package var danger = ""
+  /// What stands before the focused row; empty for nothing.
+  package var cursor = ""
+  /// What stands before a row that cannot be taken; empty for nothing.
+  package var disabled = ""
+  package var tickOn = "[*]"
+  package var tickOff = "[ ]"
+  /// The same for rows of which one is chosen.
+  package var choiceOn = "(*)"
+  package var choiceOff = "( )"
+  /// What a bar is drawn with where it is filled, and where not.
+  package var barFull = " "
+  package var barEmpty = " "
+  /// What stands before a row of a tree for each level; drawn as it is.
+  package var guide = Symbols.vertical + "  "
 }

@@ -12,14 +12,10 @@ struct DialogArguments {
     self.range = range
   }
 
-  /// The box that they describe.
-  ///
-  /// - Throws: too few or too many words, a word that is no number, a row that is not whole.
+  /// Throws for too few or too many words, a word that is no number, a row that is not whole.
   func box(_ kind: DialogBoxKind, _ settings: DialogSettings) throws(UsageError) -> DialogBox {
     let entry = DialogBoxEntry.of(kind)
-    guard entry.words.contains(range.count) else {
-      throw DialogError.count(range.count, entry)
-    }
+    guard entry.words.contains(range.count) else { throw DialogError.count(range.count, entry) }
     let hasAll = range.count == entry.words.upperBound
     let (texts, hasText) =
       switch entry.lead {

@@ -2,7 +2,6 @@
 
 package import Values
 
-/// The boxes of dialog(1).
 package enum DialogBoxKind: String, CaseIterable, Equatable, Sendable {
   case msgbox, yesno, infobox, inputbox, passwordbox, menu, inputmenu, checklist, radiolist,
     buildlist, treeview, pause, textbox, tailbox, tailboxbg, editbox, form, passwordform,

@@ -27,8 +27,7 @@ enum DialogError {
     let name = shown(word)
     guard name.hasPrefix("--") else { return line("Unknown option \(name)") }
     let names =
-      DialogGrammar.options.map(\.word)
-      + DialogBoxKind.allCases.map { "--" + $0.rawValue }
+      DialogGrammar.options.map(\.word) + DialogBoxKind.allCases.map { "--" + $0.rawValue }
     guard let near = NearestName.to(name, among: names) else {
       return line("Unknown option \(name)")
     }
@@ -54,8 +53,7 @@ enum DialogError {
   }
 
   static func row(of stride: Int, _ words: Int, _ entry: DialogBoxEntry) -> UsageError {
-    let found =
-      words < stride ? "found only \(words)" : "found extra \(words % stride)"
+    let found = words < stride ? "found only \(words)" : "found extra \(words % stride)"
     return plain("Expected \(stride) arguments, \(found). It is: \(entry.synopsis)")
   }
 

@@ -4,7 +4,6 @@ import Values
 
 enum DialogGrammar: OptionGrammar {
   typealias Option = OptionRow<DialogGrammar>
-  /// What the options before a box tell it.
   typealias Settings = DialogSettings
 
   /// What is no setting of a box, or is read in a way of its own.
@@ -58,7 +57,6 @@ enum DialogGrammar: OptionGrammar {
 }
 
 extension OptionRow<DialogGrammar> {
-  /// An option that is on or, negated, off.
   @inline(never)
   convenience init(
     _ name: String, alias: String = "", _ summary: String,
@@ -73,11 +71,9 @@ extension OptionRow<DialogGrammar> {
     _ name: String, text label: String, alias: String = "", _ summary: String,
     set: @escaping @Sendable (inout DialogSettings, [UInt8]) -> Void
   ) {
-    self.init(
-      name, alias: alias, .text(label), summary, effect: .value { set(&$0, $1.bytes) })
+    self.init(name, alias: alias, .text(label), summary, effect: .value { set(&$0, $1.bytes) })
   }
 
-  /// An option with a number, written as in C.
   @inline(never)
   convenience init(
     _ name: String, number label: String, _ summary: String,

@@ -34,12 +34,9 @@ package struct DialogLine: Equatable, Sendable {
   package var keepsTite = false
   /// `--trace FILE`.
   package var trace: [UInt8]?
-
-  package init() {}
 }
 
 package enum DialogRequest: Equatable, Sendable {
-  /// Boxes and what else stands among them.
   case run(DialogLine)
   case usage
   case version

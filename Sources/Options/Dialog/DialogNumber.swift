@@ -5,16 +5,14 @@ package enum DialogNumber {
   /// The number that all of `word` writes in decimal: blanks, a sign, digits; nil for no number.
   ///
   /// An empty word is 0.
-  static func decimal(_ word: ArraySlice<UInt8>) -> Int? {
-    if word.isEmpty { return 0 }
-    let (value, end) = read(word, notation: 10)
-    return end == word.endIndex ? value : nil
-  }
+  static func decimal(_ word: ArraySlice<UInt8>) -> Int? { whole(word, notation: 10) }
 
   /// The number that all of `word` writes, with 0x before hexadecimal and 0 before octal digits; nil for no number.
-  package static func likeC(_ word: ArraySlice<UInt8>) -> Int? {
+  package static func likeC(_ word: ArraySlice<UInt8>) -> Int? { whole(word, notation: nil) }
+
+  private static func whole(_ word: ArraySlice<UInt8>, notation: Int?) -> Int? {
     if word.isEmpty { return 0 }
-    let (value, end) = read(word, notation: nil)
+    let (value, end) = read(word, notation: notation)
     return end == word.endIndex ? value : nil
   }
 
@@ -22,7 +20,7 @@ package enum DialogNumber {
   static func leading(_ word: ArraySlice<UInt8>) -> Int { read(word, notation: 10).value }
 
   private static func read(_ word: ArraySlice<UInt8>, notation: Int?) -> (value: Int, end: Int) {
-    var rest = word.drop { DialogNumber.isBlank($0) }
+    var rest = word.drop { $0 == 0x20 || 9...13 ~= $0 }
     let sign = rest.first
     if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest.removeFirst() }
     var base = notation ?? 10
@@ -50,6 +48,4 @@ package enum DialogNumber {
     }
     return value < base ? value : nil
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 9...13 ~= byte }
 }

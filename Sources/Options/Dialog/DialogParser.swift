@@ -9,7 +9,6 @@ struct DialogParser {
   var index = 0
   /// Settings for the box of the current group.
   var settings: DialogSettings
-  /// The steps that were read so far.
   private(set) var steps: [DialogStep] = []
   /// Since `--ignore`: unknown options are passed over.
   private var passesOverUnknown = false
@@ -28,15 +27,8 @@ struct DialogParser {
 
   // MARK: Groups
 
-  /// Reads the line.
-  ///
-  /// - Parameters:
-  ///   - initial: what a box is told when nothing is said.
-  ///   - defaults: the words of DIALOGOPTS.
-  /// - Throws: what is wrong with the line.
-  mutating func readLine(
-    _ initial: DialogSettings, defaults: ByteStrings
-  ) throws(UsageError) {
+  /// Reads the line: `initial` is what a box is told when nothing is said, `defaults` the words of DIALOGOPTS.
+  mutating func readLine(_ initial: DialogSettings, defaults: ByteStrings) throws(UsageError) {
     var hasBox = false
     while index < words.count {
       settings = settings.carriedOver(to: initial)
@@ -183,8 +175,7 @@ struct DialogParser {
   ) throws(UsageError) -> ([UInt8], Int, Int) {
     let text = try text(option)
     var numbers = [0, 0]
-    for position in numbers.indices
-    where index < words.count && !isOption(index) {
+    for position in numbers.indices where index < words.count && !isOption(index) {
       guard let number = DialogNumber.decimal(words[index]) else {
         throw DialogError.notNumber(position + 2, of: DialogError.shown(option))
       }

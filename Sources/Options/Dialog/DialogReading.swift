@@ -7,7 +7,7 @@ extension DialogRequest {
   ///
   /// - Parameters:
   ///   - words: the arguments without the name of the program.
-  ///   - program: the name of the program, which `--args` shows.
+  ///   - program: what `--args` shows as the name of the program.
   ///   - defaults: the value of DIALOGOPTS: options for every box, up to the first word that is none.
   ///   - settings: what a box is told when nothing is said.
   ///   - showing: takes what `--args` is to write to standard error, also where the line is wrong.
@@ -19,20 +19,15 @@ extension DialogRequest {
     reading: @escaping ([UInt8], (ArraySlice<UInt8>) -> Void) throws(UsageError) -> Void
   ) throws(UsageError) {
     if words.first?.elementsEqual("--create-rc".utf8) ?? false, words.count > 1 {
-      guard words.count == 2 else {
-        throw DialogError.line("Expected a filename for --create-rc")
-      }
+      guard words.count == 2 else { throw DialogError.line("Expected a filename for --create-rc") }
       self = .createRC(words[1])
       return
     }
     var line = DialogWords(reading: reading)
-    do throws(UsageError) {
+    do {
+      defer { if line.shown != nil { showing(line.listing(program)) } }
       try line.read(words)
-    } catch {
-      if line.shown != nil { showing(line.listing(program)) }
-      throw error
     }
-    if line.shown != nil { showing(line.listing(program)) }
     if let request = line.request ?? Self.single(line, given: words.count) {
       self = request
       return

@@ -47,7 +47,6 @@ package struct DialogResource: Equatable, Sendable {
   /// Whether there is colour, where the terminal has it: a shadow brings it along (dialog(1), "use_shadow").
   package var hasColors: Bool { usesColors || hasShadow }
 
-  /// Sets the defaults of boxes.
   package func apply(to settings: inout DialogSettings) {
     settings.aspect = aspect
     settings.tabLength = tabLength

@@ -43,7 +43,6 @@ extension DialogBinding {
     }
   }
 
-  /// The name in `names` that is meant.
   private static func name(
     _ word: ArraySlice<UInt8>, of kind: String, among names: String
   ) throws(DialogResourceError) -> String {
@@ -117,10 +116,16 @@ extension DialogKey {
     return Unicode.Scalar(low | high)
   }
 
+  private static let escapes: [(letter: String, scalar: Unicode.Scalar)] = [
+    ("a", "\u{7}"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"), ("r", "\r"), ("s", " "),
+    ("t", "\t"),
+    ("\\", "\\"),
+  ]
+
   /// `\t`, `\\` or up to three octal digits.
-  private static func escaped(
-    _ word: ArraySlice<UInt8>
-  ) throws(DialogResourceError) -> Unicode.Scalar {
+  private static func escaped(_ word: ArraySlice<UInt8>) throws(DialogResourceError)
+    -> Unicode.Scalar
+  {
     let rest = word.dropFirst()
     let digits = rest.prefix { 0x30...0x37 ~= $0 }
     if 1...3 ~= digits.count, digits.count == rest.count,
@@ -128,19 +133,8 @@ extension DialogKey {
     {
       return scalar
     }
-    if rest.count == 1, let letter = rest.first {
-      switch letter {
-      case UInt8(ascii: "a"): return "\u{7}"
-      case UInt8(ascii: "b"): return "\u{8}"
-      case UInt8(ascii: "f"): return "\u{C}"
-      case UInt8(ascii: "n"): return "\n"
-      case UInt8(ascii: "r"): return "\r"
-      case UInt8(ascii: "s"): return " "
-      case UInt8(ascii: "t"): return "\t"
-      case UInt8(ascii: "\\"): return "\\"
-      default: break
-      }
-    }
+    let escape = escapes.first { rest.elementsEqual($0.letter.utf8) }
+    if let escape { return escape.scalar }
     throw DialogResourceError(
       "no key:", word, "behind \\ stand up to three octal digits or one of a b f n r s t \\")
   }

@@ -3,6 +3,7 @@
 // end in CR LF, and the last may lack its end.
 
 import Text
+import Values
 
 /// What is wrong with a line, and what would be right.
 struct DialogResourceError: Error {
@@ -68,9 +69,7 @@ struct DialogResourceParser {
       throw DialogResourceError("no setting", line, "write NAME = VALUE")
     }
     let value = rest.dropFirst().trimmed
-    if value.isEmpty {
-      throw DialogResourceError("no value for", name, "write NAME = VALUE")
-    }
+    if value.isEmpty { throw DialogResourceError("no value for", name, "write NAME = VALUE") }
     try set(name, to: value)
   }
 
@@ -106,8 +105,7 @@ struct DialogResourceParser {
     if let index = color(name) {
       resource.colors[index].style = try style(value)
     } else if isTemplate {
-      let color = DialogColor(
-        name: String(decoding: name, as: UTF8.self), style: try style(value))
+      let color = DialogColor(name: String(decoding: name, as: UTF8.self), style: try style(value))
       resource.colors.append(color)
     } else {
       let names = Self.variables + resource.colors.map(\.name)
@@ -174,8 +172,7 @@ struct DialogResourceParser {
     let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
     guard let index = names.firstIndex(where: { name.isWord($0) }) else {
       throw DialogResourceError(
-        "no colour:", name,
-        "there are DEFAULT BLACK RED GREEN YELLOW BLUE MAGENTA CYAN WHITE")
+        "no colour:", name, "there are DEFAULT BLACK RED GREEN YELLOW BLUE MAGENTA CYAN WHITE")
     }
     return .palette(UInt8(index))
   }
@@ -184,11 +181,8 @@ struct DialogResourceParser {
 
   private mutating func bind(_ words: ArraySlice<UInt8>) throws(DialogResourceError) {
     let binding = try DialogBinding(parsing: words)
-    let isTaken = resource.bindings.contains {
-      $0.widget == binding.widget && $0.key == binding.key
-    }
     // As in dialog the first one counts.
-    if isTaken {
+    if resource.bindings.contains(where: { $0.widget == binding.widget && $0.key == binding.key }) {
       throw DialogResourceError("has a meaning already:", words, "the first one stays")
     }
     resource.bindings.append(binding)
@@ -198,4 +192,23 @@ struct DialogResourceParser {
 extension DialogResource {
   /// A configuration without colours, for the parser.
   fileprivate init(empty: Void) {}
+}
+
+extension UInt8 {
+  /// Whether it is a blank or a tab, or the CR that some editors put before the end of a line.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+}
+
+extension ArraySlice<UInt8> {
+  var trimmed: ArraySlice<UInt8> {
+    var trimmed = drop(while: \.isBlank)
+    while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
+    return trimmed
+  }
+
+  /// Whether the bytes are this word, in upper or lower case.
+  func isWord(_ word: String) -> Bool {
+    let word = word.utf8
+    return count == word.count && zip(self, word).allSatisfy { $0.isSameLetter(as: $1) }
+  }
 }

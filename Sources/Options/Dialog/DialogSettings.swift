@@ -132,11 +132,6 @@ package struct DialogPlace: Equatable, Sendable {
   package var row: Int
   /// Columns from its left side.
   package var column: Int
-
-  package init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
 }
 
 package struct DialogLabel: Equatable, Sendable {

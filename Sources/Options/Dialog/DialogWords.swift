@@ -4,7 +4,6 @@
 
 import Values
 
-/// The words of a line and its options about the whole line.
 struct DialogWords {
   /// What a word is, judged without its context.
   enum Mark {
@@ -37,23 +36,17 @@ struct DialogWords {
   private var isValue = false
   private let reading: Reading
   /// How many files may still be read.
-  private var filesLeft: Int
+  private var filesLeft = 0
   private var depth = 0
 
   /// Files within files, at most; more would be a file that holds itself.
   private static let deepest = 20
 
-  /// The words of a line whose files are read by `reading`; none yet.
-  init(reading: @escaping Reading) {
-    self.reading = reading
-    filesLeft = 0
-  }
+  init(reading: @escaping Reading) { self.reading = reading }
 
   var words: ByteStrings { splitter.words }
 
-  /// Takes in the words of the line.
-  ///
-  /// - Throws: a file that cannot be read, an option without its value.
+  /// Throws for a file that cannot be read and for an option without its value.
   mutating func read(_ given: [[UInt8]]) throws(UsageError) {
     // As dialog has it: 20 more than there are words, the name of the program among them.
     filesLeft = 21 + given.count
@@ -78,8 +71,8 @@ struct DialogWords {
   private mutating func settle() throws(UsageError) {
     let last = splitter.words.count - 1
     if let pending { return try settle(pending, Array(splitter.words[last])) }
-    guard !isProtected, splitter.words.byte(0, of: last) == DialogWords.dash,
-      splitter.words.byte(1, of: last) == DialogWords.dash
+    guard !isProtected, splitter.words.byte(0, of: last) == 0x2D,
+      splitter.words.byte(1, of: last) == 0x2D
     else {
       isProtected = false
       isValue = false
@@ -112,11 +105,7 @@ struct DialogWords {
     }
   }
 
-  private static let dash: UInt8 = 0x2D
-
-  /// Takes note of an option that concerns the whole line.
-  ///
-  /// - Returns: whether it is one.
+  /// Takes note of an option if it concerns the whole line; returns whether it does.
   private mutating func concernsLine(_ command: DialogGrammar.Command) -> Bool {
     switch command {
     case .standardOutput: line.output = .standardOutput

@@ -1,7 +1,6 @@
 // The first half of parsing: words become options with their values and bare arguments. Options are not applied yet,
 // since the box they are for may be named behind them.
 
-/// The words of a line, sorted into options and bare arguments.
 struct ArgumentWords {
   private(set) var options: [GivenOption<OwnGrammar>] = []
   private(set) var bare: [[UInt8]] = []
@@ -14,9 +13,7 @@ struct ArgumentWords {
 
   static let defaultsPrefix = "TOAST_OPTIONS: "
 
-  /// Sorts `words`.
-  ///
-  /// - Throws: `UsageError` for an option that is unknown or whose value is missing or not wanted.
+  /// Throws for an option that is unknown or whose value is missing or not wanted.
   init(_ words: [[UInt8]], prefix: String = "") throws(UsageError) {
     self.prefix = prefix
     var rest = words[...]

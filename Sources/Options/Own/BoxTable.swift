@@ -165,8 +165,7 @@ struct BoxEntry: Sendable {
   }
 
   static let options = table.map { entry in
-    OwnGrammar.Option(
-      entry.kind.rawValue, entry.summary, entry.discussion, does: .box(entry.kind))
+    OwnGrammar.Option(entry.kind.rawValue, entry.summary, entry.discussion, does: .box(entry.kind))
   }
 }
 

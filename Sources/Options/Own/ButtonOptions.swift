@@ -14,7 +14,6 @@ struct ButtonOptions {
     let name: String
     /// The exit code, 0–63; nil where none was given.
     let code: UInt8?
-    /// The label; nil where none was given or it is empty.
     let label: [UInt8]?
     let value: OptionValue
   }
@@ -38,7 +37,7 @@ extension SettingsBuilder {
   ///
   /// What TOAST_OPTIONS says about a button that this box does not have is meant for other boxes and passed over.
   ///
-  /// - Throws: `UsageError` for what contradicts itself or names a button that is not there.
+  /// - Throws: what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
     if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
@@ -86,8 +85,7 @@ extension SettingsBuilder {
         throw own.value.error("there is an action of this name already")
       }
       settings.buttons.append(
-        ButtonRequest(
-          name: ButtonName(text: own.name), code: own.code ?? 0, label: own.label))
+        ButtonRequest(name: ButtonName(text: own.name), code: own.code ?? 0, label: own.label))
     }
     if let answer = buttons.answers.last {
       settings.answers = [Array(try answered(answer).utf8)]

@@ -7,7 +7,6 @@ enum OwnGrammar: OptionGrammar {
   /// What an option asks for besides a change of settings.
   enum Command: Sendable {
     case box(BoxKind)
-    /// It asks for something other than a box.
     case action(Action)
   }
 

@@ -3,19 +3,15 @@
 import Values
 
 extension Request {
-  /// What a command line asks for.
+  /// What the arguments behind the name of the program ask for; throws where it cannot be carried out.
   ///
-  /// - Parameters:
-  ///   - words: the arguments without the name of the program.
-  ///   - defaults: the value of TOAST_OPTIONS. Read for boxes, --doctor and --reset only; what does not fit
-  ///     the box of the line is passed over.
-  /// - Throws: `UsageError` for a line, or a value of TOAST_OPTIONS, that cannot be carried out.
+  /// `defaults` is the value of TOAST_OPTIONS. It is read for boxes, --doctor and --reset only; what does not fit the box
+  /// of the line is passed over.
   package init(parsing words: [[UInt8]], defaults: [UInt8]? = nil) throws(UsageError) {
-    guard !words.isEmpty else {
-      self = .nothing
-      return
-    }
-    self = try RequestParser(line: try ArgumentWords(words), defaults: defaults).request()
+    self =
+      words.isEmpty
+      ? .nothing
+      : try RequestParser(line: try ArgumentWords(words), defaults: defaults).request()
   }
 }
 
@@ -70,7 +66,6 @@ private struct RequestParser {
     return named
   }
 
-  /// The last option that asks for an action; nil if there is none.
   private func namedAction() throws(UsageError) -> (Given, Action)? {
     var named: (given: Given, Action)?
     for given in line.options {
@@ -119,8 +114,6 @@ private struct RequestParser {
       kind: .run, settings: settings, message: before.first, rows: ByteStrings(Array(command)))
   }
 
-  /// The request for help.
-  ///
   /// The rest of the line is checked as for the box, so that help can be asked for at its end.
   private func helpRequest(_ given: Given, box: BoxKind?) throws(UsageError) -> Request {
     let kind = given.value == nil ? box : try value(of: given).choice(BoxKind.self)

@@ -48,15 +48,8 @@ package struct PartColors: Equatable, Sendable {
   package var foreground: Color?
   /// nil leaves the background as it is.
   package var background: Color?
-
-  package init(_ part: Part, foreground: Color?, background: Color?) {
-    self.part = part
-    self.foreground = foreground
-    self.background = background
-  }
 }
 
-/// One button of a box, as the command line describes it.
 package struct ButtonRequest: Equatable, Sendable {
   /// What presses are reported as; custom names are ASCII.
   package var name: ButtonName
@@ -65,13 +58,6 @@ package struct ButtonRequest: Equatable, Sendable {
   package var label: [UInt8]?
   /// True for a button that destroys something: never focused first, shown in the warning colour.
   package var isDangerous = false
-
-  package init(name: ButtonName, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
-    self.name = name
-    self.code = code
-    self.label = label
-    self.isDangerous = isDangerous
-  }
 }
 
 package enum AnswerFormat: Equatable, Sendable {
@@ -95,9 +81,7 @@ package enum Verbosity: Equatable, Sendable {
   case never
 }
 
-/// Everything that options can say about one box.
-///
-/// Defaults are those of the program.
+/// Everything that options can say about one box; defaults are those of the program.
 package struct Settings: Equatable, Sendable {
   // What it says
   package var title: [UInt8]?
@@ -149,13 +133,9 @@ package struct Settings: Equatable, Sendable {
   /// `--detach`: the caller goes on at once.
   package var isDetached = false
 
-  // Buttons, left to right, as they result from kind and options
-  /// The buttons; none for a toast.
+  // Buttons, left to right, as they result from kind and options; for a toast its actions
   package var buttons: [ButtonRequest] = []
-  /// The button that has the focus first.
-  ///
-  /// Filled for every box with buttons: the wanted one, else the first that is not dangerous; nil where all
-  /// are dangerous.
+  /// The button that has the focus first: the wanted one, else the first that is not dangerous; nil for none.
   package var defaultButton: ButtonName?
   package var usesMouse = true
 
@@ -189,7 +169,6 @@ package struct Settings: Equatable, Sendable {
   package init() {}
 }
 
-/// A shell that completions can be made for.
 package enum Shell: String, CaseIterable, Equatable, Sendable { case bash, zsh, fish }
 
 package struct BoxRequest: Equatable, Sendable {
@@ -214,7 +193,6 @@ package struct BoxRequest: Equatable, Sendable {
   }
 }
 
-/// What one command line asks the program to do.
 package indirect enum Request: Equatable, Sendable {
   case box(BoxRequest)
   /// No words at all: a first look at the program, or a script with an empty variable and no quotes.

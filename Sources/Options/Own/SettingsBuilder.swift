@@ -26,12 +26,9 @@ struct SettingsBuilder {
     self.word = word
   }
 
-  /// Applies the value of TOAST_OPTIONS; what this box does not take is passed over.
-  ///
-  /// - Throws: `UsageError` that names TOAST_OPTIONS, for a wrong option or a word that is none.
+  /// Applies the value of TOAST_OPTIONS, which complaints name; what this box does not take is passed over.
   mutating func apply(defaults: [UInt8]) throws(UsageError) {
-    let words = try ArgumentWords(
-      ShellWords.split(defaults), prefix: ArgumentWords.defaultsPrefix)
+    let words = try ArgumentWords(ShellWords.split(defaults), prefix: ArgumentWords.defaultsPrefix)
     if let word = words.bare.first {
       throw UsageError("\(ArgumentWords.defaultsPrefix)\(Quotation.of(word)) is not an option")
     }
@@ -46,14 +43,10 @@ struct SettingsBuilder {
     }
   }
 
-  /// Applies an option of the command line.
-  ///
-  /// - Throws: `UsageError` for one that belongs to another box or has a wrong value.
+  /// Applies an option of the line; throws for one that belongs to another box or has a wrong value.
   mutating func apply(_ given: GivenOption<OwnGrammar>) throws(UsageError) {
     if case .command = given.option.effect { return }
-    guard !purpose.isEmpty else {
-      throw UsageError("\(given.word) does not go with \(word)")
-    }
+    guard !purpose.isEmpty else { throw UsageError("\(given.word) does not go with \(word)") }
     guard given.option.boxes.contains(purpose) else {
       throw UsageError(
         "\(given.word) is an option of \(listed(given.option.boxes.words)), not of \(word)"
@@ -67,7 +60,6 @@ struct SettingsBuilder {
     try given.apply(to: &self, isDefault: readsDefaults)
   }
 
-  /// Checks that the value of `given` is one of the choices, where the table lists them.
   func checkChoice(of given: GivenOption<OwnGrammar>) throws(UsageError) {
     guard let choices = given.option.argument.choices, let bytes = given.value else { return }
     let value = OptionValue(option: given.word, bytes: bytes)

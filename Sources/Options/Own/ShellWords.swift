@@ -7,9 +7,7 @@ enum ShellWords {
   private static let double: UInt8 = 0x22
   private static let lineBreak: UInt8 = 0x0A
 
-  /// The words of `line`, without the quotes.
-  ///
-  /// - Throws: `UsageError` where a quote is not closed or a backslash ends the line.
+  /// Throws where a quote is not closed or a backslash ends the line.
   static func split(_ line: [UInt8]) throws(UsageError) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8]?

@@ -1,6 +1,35 @@
-// What a command line says about rows and about typed text, as plain values.
+// What a command line says about toasts alone, about rows, typed text and numbers, as plain values.
 
 package import Values
+
+/// What is said about a toast besides its words, its looks and its time.
+package struct ToastSettings: Equatable, Sendable {
+  /// `--wait`: any key ends it, and how it ended is reported.
+  ///
+  /// A toast with actions, which are among the buttons, waits too.
+  package var waits = false
+  /// `--percent`, 0–100.
+  package var percent: Int?
+  /// `--countdown`: the time that is left is drawn.
+  package var hasCountdown = false
+  /// `--icon`; empty for none at all.
+  package var icon: [UInt8]?
+  /// `--notify`: the terminal is asked for a notification of the desktop.
+  package var notifies = false
+  package var rings = false
+}
+
+extension Duration {
+  /// Longer than any program runs.
+  package static let forever = Duration.seconds(100 * 366 * 24 * 3600)
+}
+
+extension BoxRequest {
+  /// Whether it is a toast whose ending is reported: it takes a key.
+  package var isWaitingToast: Bool {
+    kind == .toast && (settings.toast.waits || !settings.buttons.isEmpty)
+  }
+}
 
 /// What a part of a line of rows is.
 package enum RowField: String, CaseIterable, Equatable, Sendable {
@@ -17,7 +46,6 @@ package enum RowField: String, CaseIterable, Equatable, Sendable {
   case skipped = "-"
 }
 
-/// What is said about the rows of a list and about choosing among them.
 package struct RowSettings: Equatable, Sendable {
   /// `--rows`; `-` is standard input.
   package var file: [UInt8]?
@@ -36,11 +64,8 @@ package struct RowSettings: Equatable, Sendable {
   package var maxPicks: Int?
   /// `--one`: a single row is taken at once.
   package var takesOnlyRow = false
-
-  package init() {}
 }
 
-/// What is said about a text that is typed.
 package struct EntrySettings: Equatable, Sendable {
   /// `--value`: the text it begins with.
   package var value: [UInt8] = []
@@ -54,15 +79,10 @@ package struct EntrySettings: Equatable, Sendable {
   package var maxLength: Int?
   /// `--again`: a password is typed twice.
   package var isTypedTwice = false
-
-  package init() {}
 }
 
-/// What is said about a number that is asked for.
 package struct NumberSettings: Equatable, Sendable {
   package var range = NumberRange()
   /// `--value`; nil for none.
   package var start: Int?
-
-  package init() {}
 }

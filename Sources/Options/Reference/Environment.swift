@@ -1,6 +1,6 @@
 // The table of environment variables that the program reads.
 
-/// An environment variable and what it does, in full sentences; several names are tried in turn.
+/// Names that are tried in turn, and what they do in full sentences.
 enum EnvironmentVariable {
   typealias Row = (name: String, meaning: String)
 
@@ -11,9 +11,8 @@ enum EnvironmentVariable {
     (
       "TOAST_OPTIONS",
       """
-      Options that go before those of the command line, such as "--top --color never". The words are split \
-      and unquoted as a shell does it; nothing is expanded. An option that the box does not take is passed \
-      over.
+      Options that go before those of the command line, such as "--top --color never". The words are split and \
+      unquoted as a shell does it; nothing is expanded. An option that the box does not take is passed over.
       """
     ),
     ("TOAST_ANSWERS", "A file of prepared answers, read where nobody can be asked; see FILES."),
@@ -46,8 +45,7 @@ enum EnvironmentVariable {
     (
       "TERM",
       """
-      The type of the terminal. On dumb, lines are written and asked for instead of drawn; on linux \
-      nothing moves.
+      The type of the terminal. On dumb, lines are written and asked for instead of drawn; on linux nothing moves.
       """
     ),
     (

@@ -14,10 +14,9 @@ package enum Usage {
   /// What the program is, one paragraph each.
   package static let description: [String] = [
     """
-    toast shows a message in the terminal for a moment, or asks a question there and reports the answer by its \
-    exit code, a value on standard output. The first bare argument is the message; in a list the others are \
-    rows. One option names the box; without it a toast is shown. Options and bare arguments may stand in any \
-    order.
+    toast shows a message in the terminal for a moment, or asks a question there and reports the answer by its exit \
+    code, a value on standard output. The first bare argument is the message; in a list the others are rows. One \
+    option names the box; without it a toast is shown. Options and bare arguments may stand in any order.
     """,
     """
     The answer goes to standard output, the picture to the terminal itself, complaints to standard error. So a \
@@ -32,18 +31,16 @@ package enum Usage {
     Where a script does not know what a message begins with, toast -- "$msg" and --text="$msg" are safe.
     """,
     """
-    The screen is left as it was found, whatever the ending: an answer, a timeout, a signal or a closed \
-    terminal.
+    The screen is left as it was found, whatever the ending: an answer, a timeout, a signal or a closed terminal.
     """,
   ]
 
   package static let preparedAnswers: [String] = [
     """
-    The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by \
-    --id, or else the word of the box: message, alert, confirm, choose or input. ANSWER is the name of a button \
-    in any case; for choose it is the value of a row and for input the text. Blanks around both do not count. \
-    Empty lines and lines that begin with # are passed over; of several lines for one ID the last counts, with \
-    --multiple all.
+    The file that TOAST_ANSWERS names holds a line ID=ANSWER for each prepared answer. ID is the NAME given by --id, \
+    or else the word of the box: message, alert, confirm, choose or input. ANSWER is the name of a button in any case; \
+    for choose it is the value of a row and for input the text. Blanks around both do not count. Empty lines and lines \
+    that begin with # are passed over; of several lines for one ID the last counts, with --multiple all.
     """,
     """
     The file is read only where there is no terminal, or where TOAST_INTERACTIVE is 0. An answer that names no \
@@ -83,10 +80,9 @@ package enum Usage {
     """,
     """
     Inside tmux and GNU screen a toast is drawn on the terminals of those who look, over all panes, and they repaint \
-    what was under it: exactly what is there by then, whatever others wrote. Top and bottom are those of \
-    the whole terminal, beside the status line. It needs neither a terminal of its own nor the foreground. In a \
-    flood of output it waits for a calm moment. SIGSTOP leaves it standing until the program goes on, SIGKILL \
-    until the next repaint.
+    what was under it: exactly what is there by then, whatever others wrote. Top and bottom are those of the whole \
+    terminal, beside the status line. It needs neither a terminal of its own nor the foreground. In a flood of output \
+    it waits for a calm moment. SIGSTOP leaves it standing until the program goes on, SIGKILL until the next repaint.
     """,
     """
     Elsewhere the terminal is not asked where the cursor is. A toast takes it to be below the text, as it is for \
@@ -102,4 +98,11 @@ package enum Usage {
 
   /// What to read besides, as name and section.
   package static let related = ["dialog(1)", "whiptail(1)", "stty(1)", "notify-send(1)"]
+}
+
+package enum Version {
+  /// As semantic versioning writes it.
+  package static let number = "0.1.0"
+  /// The day the manual page was last looked through.
+  package static let date = "2026-11-30"
 }

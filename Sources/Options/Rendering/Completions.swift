@@ -2,7 +2,6 @@
 // that can follow an option, is found here.
 
 package enum Completions {
-  /// The completions for `shell`; ends with a line break.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletions.text()

@@ -25,11 +25,6 @@ enum FishCompletions {
 
   /// `text` in single quotes, where fish takes only `\\` and `\'` for something else.
   private static func quoted(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "'" || character == "\\" { result += "\\" }
-      result.append(character)
-    }
-    return "'\(result)'"
+    "'" + text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "'"
   }
 }

@@ -29,8 +29,6 @@ package enum Help {
     }
     lines += [
       "", "Help on one box: toast --help=alert. Text that may begin with a dash is safe as",
-    ]
-    lines += [
       "toast -- \"$msg\" or --text=\"$msg\". A line with a box of dialog, such as --msgbox",
       "or --menu, is read as dialog reads it: toast --as dialog --help.",
     ]
@@ -53,13 +51,11 @@ package enum Help {
     return lines + sections(for: kind) + endings(for: kind)
   }
 
-  /// The options by section, all or those of one box.
   private static func sections(for kind: BoxKind?) -> [String] {
     var lines: [String] = []
     for section in OwnGrammar.sections {
       let options = section.options.filter { option in
-        guard let kind else { return true }
-        return option.boxes.contains(BoxSet(kind))
+        kind.map { option.boxes.contains(BoxSet($0)) } ?? true
       }
       guard !options.isEmpty else { continue }
       lines += ["", section.title]
@@ -78,8 +74,7 @@ package enum Help {
       let names = choices.filter { !$0.boxes.isDisjoint(with: boxes) }.map(\.name)
       paragraphs.append(names.joined(separator: ", "))
     }
-    return Filling.entry(
-      "  " + short + option.synopsis, paragraphs, column: column, width: width)
+    return Filling.entry("  " + short + option.synopsis, paragraphs, column: column, width: width)
   }
 
   /// The boxes that take an option; nil where all do, or where it is for none.

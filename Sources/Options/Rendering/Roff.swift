@@ -14,20 +14,12 @@ enum Roff {
 
   /// `text` escaped for the middle of a line.
   static func escaped(_ text: some StringProtocol) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      case "'": result += "\\(aq"
-      case "`": result += "\\(ga"
-      case "^": result += "\\(ha"
-      case "~": result += "\\(ti"
-      default: result.append(character)
-      }
-    }
-    return result
+    text.map { escapes[$0] ?? String($0) }.joined()
   }
+
+  private static let escapes: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
+  ]
 
   static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
 
@@ -58,15 +50,10 @@ enum Roff {
     let name = end.map { core[...$0] } ?? core
     let tail = core[name.endIndex...]
     let isOption = name.hasPrefix("--") && WordShape(Array(name.utf8)) != .text
-    let isShort = WordShape(Array(name.utf8)).isShort
+    var isShort = false
+    if case .short = WordShape(Array(name.utf8)) { isShort = true }
     if isOption || isShort { return escaped(head) + bold(name) + escaped(tail) }
     if placeholders.contains(String(name)) { return escaped(head) + italic(name) + escaped(tail) }
     return escaped(word)
-  }
-}
-
-extension WordShape {
-  fileprivate var isShort: Bool {
-    if case .short = self { true } else { false }
   }
 }

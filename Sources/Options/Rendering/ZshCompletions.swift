@@ -47,14 +47,6 @@ enum ZshCompletions {
 
   /// `text` for a specification in single quotes.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "'": result += "'\\''"
-      case "[", "]", ":", "\\": result += "\\" + String(character)
-      default: result.append(character)
-      }
-    }
-    return result
+    text.map { $0 == "'" ? "'\\''" : "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -71,7 +71,7 @@ extension OptionValue {
     }
     let foreground = sides[0].isEmpty ? nil : try color(String(sides[0]))
     let background = sides.count < 2 || sides[1].isEmpty ? nil : try color(String(sides[1]))
-    return PartColors(part, foreground: foreground, background: background)
+    return PartColors(part: part, foreground: foreground, background: background)
   }
 
   /// A prefix for the names of shell variables; `toast_` where none is given, since names like `status` belong to some

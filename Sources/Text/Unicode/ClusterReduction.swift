@@ -13,7 +13,7 @@ struct ClusterReduction {
   /// Reduces a cluster of one or more scalars; `isDetached` says that nothing stands before it that it could attach to.
   init(_ cluster: [Unicode.Scalar], isDetached: Bool, simplifies: Bool) {
     self.simplifies = simplifies
-    let cluster = Self.withoutHalfFlag(cluster)
+    let cluster = Self.withoutHalfFlag(Self.withoutFillers(cluster))
     for (position, scalar) in cluster.enumerated() {
       if simplifies, scalar == .zeroWidthJoiner, followsPictograph { break }
       if keeps(scalar, at: position, of: cluster) { kept.append(scalar) }
@@ -64,6 +64,13 @@ struct ClusterReduction {
   private static func isTaggedFlag(_ cluster: [Unicode.Scalar]) -> Bool {
     cluster.count <= scalarLimit && cluster.first?.value == 0x1F3F4
       && cluster.last?.value == 0xE007F && cluster.dropFirst().allSatisfy(\.isTag)
+  }
+
+  /// Nothing for the fillers of Hangul where they fill up no syllable: blanks on whose width terminals disagree.
+  private static func withoutFillers(_ cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    let marks = cluster.filter { !$0.isHangulFiller }
+    let isHollow = marks.count < cluster.count && marks.allSatisfy { ScalarProperties($0).isMark }
+    return !isHollow ? cluster : marks.isEmpty ? [] : [.dottedCircle] + marks
   }
 
   /// A letter for half a flag, on whose width terminals disagree.

@@ -7,7 +7,7 @@ enum ScalarRole: UInt32 {
   case plain
   /// Joins with its neighbours in ways that only the full segmentation knows.
   case complex
-  /// Never shown: bidirectional controls, invisible operators, unassigned ignorables.
+  /// Never shown: bidirectional controls, invisible operators, fillers, unassigned ignorables.
   case removed
   /// U+FFFE and its like; shown as U+FFFD.
   case noncharacter
@@ -135,6 +135,8 @@ extension Unicode.Scalar {
 
   /// One half of a flag.
   var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
+  /// What stands for a consonant or a vowel that a syllable lacks.
+  var isHangulFiller: Bool { value == 0x115F || value == 0x1160 }
   var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
   /// Part of the name of a flag such as Scotland's, its end included.
   var isTag: Bool { 0xE0020...0xE007F ~= value }

@@ -59,6 +59,7 @@ extension Span<UInt8> {
   /// Length of the first part of a cluster, by what stands before its end alone.
   ///
   /// A conjunct (GB9c) has no end by the standard, and no letter of it may be lost where it is too long to be shown as one.
+  /// What is never seen stands alone, so that it can be told from what is before it.
   fileprivate func conjunctPart(of cluster: Range<Int>) -> Int {
     var position = cluster.lowerBound
     var number = 0
@@ -67,6 +68,7 @@ extension Span<UInt8> {
       let (scalar, length) = scalar(at: position)
       let properties = ScalarProperties(scalar)
       joinsEmoji = joinsEmoji || properties.isPictograph
+      if properties.role == .removed { return number == 0 ? length : position - cluster.lowerBound }
       if number >= Self.conjunctLimit, !properties.isMark, !joinsEmoji,
         properties.columns(ambiguousIsWide: false) > 0
       {

@@ -73,7 +73,7 @@ struct ToastBox: Box {
     }
   }
 
-  mutating func handle(_ event: Event, in scene: Scene) -> Step {
+  mutating func handle(_ event: Event, in scene: Scene) -> Response {
     switch event {
     case .input(.key(let key)): return parts.step(for: key)
     // The content of the screen has moved, so that the toast cannot stay; it is drawn anew only where its end is waited for. An

@@ -58,7 +58,7 @@ struct ToastParts: Sendable {
   /// Whether its ending is reported.
   var waits: Bool { endsAtAnyKey || !actions.isEmpty }
 
-  func step(for key: Key) -> Step {
+  func step(for key: Key) -> Response {
     guard waits, listens else { return .ignored }
     if key == .escape { return .done(.escape) }
     if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift),

@@ -5,7 +5,6 @@
 package import Input
 package import Text
 
-/// A line of bytes with a caret.
 package struct LineEditor: Equatable, Sendable {
   /// How long the value may become; an initial value that is longer is kept.
   package enum Limit: Equatable, Sendable {
@@ -25,14 +24,11 @@ package struct LineEditor: Equatable, Sendable {
     case blank
   }
 
-  /// What was entered so far.
   private(set) var text: LineEditorText
   private(set) var caret: LinePosition
   /// Characters to the left of what is seen, as the last key left it; see `firstShown(columns:)`.
   var first = 0
-  /// How long the value may become.
   package let limit: Limit
-  /// What is shown of the value.
   package let mask: Mask
   /// Whether Ctrl-U empties the line wherever the caret stands, as in dialog; else it deletes what is
   /// before the caret, as in shells.
@@ -49,16 +45,7 @@ package struct LineEditor: Equatable, Sendable {
   /// Whether the next key is taken for what it sends, whatever it means otherwise.
   package private(set) var takesLiterally = false
 
-  /// An editor with the caret at the end of `initial`.
-  ///
-  /// - Parameters:
-  ///   - initial: the value at first; any bytes.
-  ///   - limit: how long the value may become.
-  ///   - mask: what is shown of it.
-  ///   - clearsWhole: whether Ctrl-U empties the line wherever the caret stands.
-  ///   - takesLineBreaks: whether a line break can be typed behind Ctrl-V.
-  ///   - hasMarks: whether marks at both ends of the field tell that there is more.
-  ///   - rules: what the terminal can show.
+  /// An editor of any bytes, with the caret at their end.
   package init(
     _ initial: [UInt8], limit: Limit = .none, mask: Mask = .none, clearsWhole: Bool = false,
     takesLineBreaks: Bool = false, hasMarks: Bool = true, rules: TextRules
@@ -72,21 +59,14 @@ package struct LineEditor: Equatable, Sendable {
     self.hasMarks = hasMarks
   }
 
-  /// What was entered: the initial value and the changes made to it, byte for byte.
   package var value: [UInt8] { text.bytes }
-  /// Whether nothing is entered.
   package var isEmpty: Bool { text.bytes.isEmpty }
   /// How many characters are entered.
   package var count: Int { text.clusters.count }
-  /// Whether the caret stands behind everything.
   package var isAtEnd: Bool { caret.cluster == count }
 
-  /// What a key makes of the line; nil when the key means nothing to it.
-  ///
-  /// - Parameters:
-  ///   - key: what was pressed.
-  ///   - columns: cells of the field, by which the line scrolls.
-  /// - Returns: `.unchanged` where there is nothing to move or delete, a bell for what does not fit.
+  /// What a key makes of the line: `.unchanged` where there is nothing to move or delete, a bell for what does not
+  /// fit; nil when the key means nothing to it.
   package mutating func handle(_ key: Key, columns: Int) -> Reaction? {
     let command = takesLiterally ? .insertLiterally(key) : LineEditorCommand(key)
     guard let command else { return nil }
@@ -98,15 +78,10 @@ package struct LineEditor: Equatable, Sendable {
     return step
   }
 
-  /// Takes in pasted text; what does not fit is left out, with a bell.
+  /// Takes in pasted text of any bytes; what does not fit is left out, with a bell.
   ///
-  /// Line breaks at its ends are dropped, since they come along unseen; others become blanks. Tabs stay,
-  /// other control characters do not.
-  ///
-  /// - Parameters:
-  ///   - bytes: what was pasted; any bytes.
-  ///   - columns: cells of the field, by which the line scrolls.
-  /// - Returns: a bell where something was left out.
+  /// Line breaks at its ends are dropped, since they come along unseen; others become blanks. Tabs stay, other control
+  /// characters do not.
   package mutating func paste(_ bytes: [UInt8], columns: Int) -> Reaction {
     history.close()
     isKilling = false
@@ -124,9 +99,7 @@ package struct LineEditor: Equatable, Sendable {
     move(to: position(column: column, columns: columns), columns: columns)
   }
 
-  /// Brings the caret before everything.
   package mutating func moveToStart(columns: Int) { move(to: .start, columns: columns) }
-  /// Brings the caret behind everything.
   package mutating func moveToEnd(columns: Int) { move(to: text.end, columns: columns) }
 
   /// Deletes everything; undo brings it back.
@@ -157,8 +130,6 @@ package struct LineEditor: Equatable, Sendable {
     caret = position
     first = firstShown(columns: columns)
   }
-
-  // MARK: Commands
 
   private mutating func perform(_ command: LineEditorCommand) -> Reaction {
     let wasKilling = isKilling
@@ -228,14 +199,11 @@ package struct LineEditor: Equatable, Sendable {
 
   private mutating func restore(_ edit: LineEdit?, backwards: Bool) -> Reaction {
     guard let edit else { return .unchanged }
-    let (old, new) =
-      backwards ? (edit.inserted, edit.removed) : (edit.removed, edit.inserted)
+    let (old, new) = backwards ? (edit.inserted, edit.removed) : (edit.removed, edit.inserted)
     let end = text.replace(edit.offset..<edit.offset + old.count, with: new, near: caret)
     caret = backwards ? text.position(atOrAfter: edit.caret, near: end) : end
     return .changed
   }
-
-  // MARK: Changing
 
   private mutating func replace(_ range: Range<Int>, with new: [UInt8], _ kind: LineEditKind) {
     let edit = LineEdit(

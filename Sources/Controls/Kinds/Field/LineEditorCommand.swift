@@ -3,7 +3,6 @@
 
 import Input
 
-/// Something that a key does to a line.
 enum LineEditorCommand: Equatable, Sendable {
   case insert(Unicode.Scalar)
   /// What the key sends, whatever it means otherwise.
@@ -19,7 +18,6 @@ enum LineEditorCommand: Equatable, Sendable {
   case killWordRight, killToStart, killToEnd
   case yank, undo, redo
 
-  /// What `key` does; nil for keys that mean nothing to a line.
   init?(_ key: Key) {
     let modifiers = key.modifiers.subtracting(.shift)
     switch key.code {

@@ -81,14 +81,7 @@ extension LineEditor {
     return sum > columns
   }
 
-  /// Draws the line over `area`, one row.
-  ///
-  /// - Parameters:
-  ///   - canvas: what is drawn on.
-  ///   - area: the field.
-  ///   - style: how the field and its text look.
-  ///   - markStyle: how the marks look that tell of more; nil for as the text.
-  ///   - isFocused: whether the terminal's cursor is to be seen at the caret.
+  /// Draws the line over `area`, one row; the marks that tell of more look like the text unless `markStyle` is given.
   package func draw(
     on canvas: inout Canvas, in area: Rect, style: Style, markStyle: Style? = nil, isFocused: Bool
   ) {

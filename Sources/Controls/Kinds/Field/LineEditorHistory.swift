@@ -14,19 +14,15 @@ enum LineEditKind: Equatable, Sendable {
 
 /// One difference between two states of a line.
 struct LineEdit: Equatable, Sendable {
-  /// Which runs it may be part of.
   var kind: LineEditKind
   /// Bytes before the change.
   var offset: Int
-  /// The bytes that were there.
   var removed: [UInt8]
-  /// The bytes that are there instead.
   var inserted: [UInt8]
   /// Bytes before the caret, before the change.
   var caret: Int
 }
 
-/// The edits that were made and those that were taken back.
 struct LineEditorHistory: Equatable, Sendable {
   private var done: [LineEdit] = []
   private var undone: [LineEdit] = []
@@ -42,10 +38,8 @@ struct LineEditorHistory: Equatable, Sendable {
     isOpen = edit.kind != .single
   }
 
-  /// The edit to take back now; nil when there is none.
   mutating func undo() -> LineEdit? { Self.move(from: &done, to: &undone, &isOpen) }
 
-  /// The edit to make once more; nil when there is none.
   mutating func redo() -> LineEdit? { Self.move(from: &undone, to: &done, &isOpen) }
 
   private static func move(
@@ -68,8 +62,7 @@ struct LineEditorHistory: Equatable, Sendable {
       // Backwards, the run grows at its begin.
       done[index].removed.insert(contentsOf: edit.removed, at: 0)
       done[index].offset = edit.offset
-    case .deleting where edit.offset == done[index].offset:
-      done[index].removed += edit.removed
+    case .deleting where edit.offset == done[index].offset: done[index].removed += edit.removed
     default: return false
     }
     return true

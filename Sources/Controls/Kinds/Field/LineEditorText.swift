@@ -10,17 +10,12 @@ struct LinePosition: Equatable, Sendable {
   /// Bytes before it.
   var byte: Int
 
-  /// Before everything.
   static let start = LinePosition(cluster: 0, byte: 0)
 }
 
-/// Bytes and the clusters they make.
 struct LineEditorText: Equatable, Sendable {
-  /// The bytes as they were given and entered.
   private(set) var bytes: [UInt8]
-  /// The characters, from the first to the last.
   private(set) var clusters: [ByteCluster]
-  /// What the terminal can show.
   let rules: TextRules
 
   init(_ bytes: [UInt8], rules: TextRules) {
@@ -36,7 +31,6 @@ struct LineEditorText: Equatable, Sendable {
     }
   }
 
-  /// Behind everything.
   var end: LinePosition { LinePosition(cluster: clusters.count, byte: bytes.count) }
 
   /// One character further; the same at the end.
@@ -68,13 +62,8 @@ struct LineEditorText: Equatable, Sendable {
     bytes[position.byte..<self.position(after: position).byte]
   }
 
-  /// Puts `new` in place of the bytes in `range`.
-  ///
-  /// - Parameters:
-  ///   - range: bytes of this text, which may lie within characters.
-  ///   - new: the bytes that take their place.
-  ///   - near: any place of this text; the nearer to `range`, the quicker.
-  /// - Returns: the first place at or behind the end of the new bytes.
+  /// Puts `new` in place of the bytes in `range`, which may lie within characters; returns the first place at or behind
+  /// the end of the new bytes; `near` is any place of this text; the nearer to `range`, the quicker.
   @discardableResult
   mutating func replace(
     _ range: Range<Int>, with new: [UInt8], near: LinePosition

@@ -36,12 +36,9 @@ package struct NumberField: Control {
     field.rows(forColumns: columns, in: skin)
   }
 
-  /// The number that was typed; nil where it is none.
   private var number: Int? {
     range.decimal.number(String(decoding: field.editor.value, as: UTF8.self))
   }
-
-  // MARK: Value
 
   package var answers: [[UInt8]] { number.map { [Array(range.decimal.text($0).utf8)] } ?? [] }
 
@@ -70,8 +67,6 @@ package struct NumberField: Control {
     if let least = range.least, number < least { return Problem(tooSmall) }
     return range.contains(number) ? nil : Problem(tooLarge)
   }
-
-  // MARK: Events
 
   /// Steps that a page key goes.
   private static let page = 10

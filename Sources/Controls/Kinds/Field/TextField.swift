@@ -5,7 +5,6 @@ import Input
 package import Text
 import Values
 
-/// A line that is typed.
 package struct TextField: Control {
   package internal(set) var editor: LineEditor
   /// What the field shows as long as it is empty; no part of the value.
@@ -16,11 +15,9 @@ package struct TextField: Control {
   package var isSecret = false
   /// What is said where nothing was entered; nil where that is an answer.
   package var missing: DisplayText?
-  /// What is wrong with a value; nil for nothing.
   package var check: (([UInt8]) -> DisplayText?)?
   private let initialColumns: Int
 
-  /// A field that holds `value`, which may have any bytes.
   package init(_ editor: LineEditor) {
     self.editor = editor
     placeholder = DisplayText("", rules: editor.text.rules)
@@ -31,8 +28,6 @@ package struct TextField: Control {
   package var isField: Bool { true }
   package var capture: KeyCapture { editor.takesLiterally ? .literal : .none }
 
-  // MARK: Size
-
   /// Columns that a value is measured to.
   private static let widest = 4096
 
@@ -42,8 +37,6 @@ package struct TextField: Control {
   }
 
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent { Extent(1, 3) }
-
-  // MARK: Value
 
   package var value: Value { .text(editor.value) }
 
@@ -81,8 +74,6 @@ package struct TextField: Control {
     return check?(bytes).map { Problem($0) }
   }
 
-  // MARK: Events
-
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {
     let area = place.skin.geometry.fieldArea(in: place)
     let columns = area.size.columns
@@ -115,17 +106,13 @@ package struct TextField: Control {
     return editor.handle(key, columns: columns) ?? .ignored
   }
 
-  // MARK: Drawing
-
   package func draw(on canvas: inout Canvas, in place: Place) {
     let skin = place.skin
     skin.chrome.drawEdge(of: self, on: &canvas, in: place)
     let area = skin.geometry.fieldArea(in: place)
     var style = skin.styles.field
     // Without lines around it the field itself is a line to write on.
-    if !place.isFramed, skin.habits.underlinesBareFields {
-      style.attributes.formUnion(.underline)
-    }
+    if !place.isFramed, skin.habits.underlinesBareFields { style.attributes.formUnion(.underline) }
     editor.draw(
       on: &canvas, in: area, style: style, markStyle: style.overlaid(with: skin.styles.fieldMark),
       isFocused: place.isFocused)

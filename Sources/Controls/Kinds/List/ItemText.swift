@@ -3,7 +3,6 @@
 package import Text
 package import Values
 
-/// Which text of a row is meant.
 package enum ItemText: Equatable, Sendable {
   /// What taking the row answers.
   case value
@@ -13,13 +12,22 @@ package enum ItemText: Equatable, Sendable {
   case help
 }
 
-extension ListItems {
+extension DisplayText {
   /// No screen shows more of a row, in bytes.
-  private static let longestShown = 8192
-  /// ListItems that are measured exactly.
-  ///
-  /// Of those behind them the number of bytes is taken for the width: measuring millions would keep the first frame
-  /// waiting.
+  private static let longestRow = 8192
+
+  init(row bytes: ArraySlice<UInt8>, markup: Markup, lines: LineRule, rules: TextRules) {
+    let bytes = bytes.prefix(Self.longestRow)
+    // A line of ASCII needs no second look.
+    let isLine = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    self.init(
+      sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : lines, rules: rules)
+  }
+}
+
+extension ListItems {
+  /// Rows that are measured exactly; of those behind them the number of bytes is taken for the width: measuring
+  /// millions would keep the first frame waiting.
   private static let measured = 16_384
 
   package func bytes(_ text: ItemText, of row: Int) -> ArraySlice<UInt8> {
@@ -33,16 +41,10 @@ extension ListItems {
   package func shown(
     _ text: ItemText, of row: Int, markup: Markup = .none, rules: TextRules
   ) -> DisplayText {
-    let bytes = bytes(text, of: row).prefix(Self.longestShown)
-    // A line of ASCII needs no second look.
-    let isLine = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    return DisplayText(
-      sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : .single, rules: rules)
+    DisplayText(row: bytes(text, of: row), markup: markup, lines: .single, rules: rules)
   }
 
-  /// Cells of the widest text of all rows from `first` on; `limit` where it is at least that wide.
-  ///
-  /// Of very long lists the rows far behind count by their bytes, so that cells may be too many there.
+  /// Cells of the widest text of all rows from `first` on, `limit` where it is at least that wide; see `measured`.
   package func widest(
     _ text: ItemText, from first: Int = 0, limit: Int, markup: Markup = .none, rules: TextRules
   ) -> Int {
@@ -69,15 +71,7 @@ extension ListItems {
 }
 
 extension ListCursor {
-  /// The first row from `start` on, then from the top, that can be taken and whose text begins with `prefix`.
-  ///
-  /// Capitals do not matter; blanks before the text do not count. At most every row is looked at once.
-  ///
-  /// - Parameters:
-  ///   - prefix: UTF-8 of what was typed.
-  ///   - start: the row to look at first, 0 or more.
-  ///   - text: where to look.
-  /// - Returns: the row, nil if there is none.
+  /// The first row from `start` on, then from the top, that can be taken and whose text begins with `prefix`, in UTF-8.
   package func find(_ prefix: [UInt8], from start: Int, in text: ItemText = .label) -> Int? {
     guard !prefix.isEmpty, count > 0 else { return nil }
     let wanted = RowPrefix(prefix)
@@ -93,7 +87,6 @@ extension ListCursor {
 struct RowPrefix {
   private let wanted: [UInt8]
 
-  /// A prefix by the UTF-8 of what was typed.
   init(_ typed: [UInt8]) { wanted = Lowercase.of(typed[...], upTo: .max) }
 
   /// Whether a text begins so; an empty prefix begins none.
@@ -112,7 +105,6 @@ extension RowPrefix {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
-/// Text in lower case, for comparing what was typed.
 enum Lowercase {
   /// An ASCII letter in lower case, any other byte as it is.
   static func of(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }

@@ -7,7 +7,6 @@ package import Text
 package import Values
 
 package struct List: RowControl {
-  /// What can be chosen.
   package enum Choice: Equatable, Sendable {
     case row
     case ticked
@@ -35,9 +34,7 @@ package struct List: RowControl {
   }
 
   package let choice: Choice
-  /// The rows, the focus and the ticks.
   package internal(set) var cursor: ListCursor
-  /// What of the rows is shown.
   package var texts: ListTexts
   package var wantedRows = 0
   package var takesFocus = true
@@ -52,7 +49,6 @@ package struct List: RowControl {
   /// The row on which the mouse went down, and whether it had the focus before.
   var pressed: (row: Int, wasCurrent: Bool)?
 
-  /// A list whose focus is on the row `current`.
   package init(
     _ items: ListItems, current: Int = 0, choosing choice: Choice, showing options: ListOptions
   ) {
@@ -76,8 +72,6 @@ package struct List: RowControl {
 
   var picks: Picks? { if case .several(let picks) = choice { picks } else { nil } }
 
-  // MARK: Size
-
   package func columns(in skin: Skin) -> Extent { skin.geometry.columns(of: self) }
 
   /// Rows worth seeing, as far as there are so many.
@@ -92,8 +86,6 @@ package struct List: RowControl {
     if stream != nil { return Extent(Self.worthyRows, Self.roomForMore) }
     return Extent(least, wantedRows > 0 ? wantedRows : max(1, count))
   }
-
-  // MARK: Value
 
   /// The rows that are chosen, from top to bottom.
   package var chosen: [Int] {
@@ -138,16 +130,13 @@ package struct List: RowControl {
 
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
     var words = ""
-    if let picks {
-      words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) "
-    }
+    if let picks { words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) " }
     if stream != nil || count > rows {
       words += " \(min(cursor.current + 1, count))/\(count)\(stream == nil ? "" : "+") "
     }
     return words.isEmpty ? nil : ControlStatus(words: words, isAnswer: problem == nil)
   }
 
-  /// How many may be ticked, in brackets; empty where nothing is said.
   private static func bounds(of picks: Picks) -> String {
     switch (picks.least, picks.most) {
     case (0, nil): ""
@@ -156,12 +145,8 @@ package struct List: RowControl {
     }
   }
 
-  // MARK: Coming rows
-
   package func deadline(after now: Duration) -> Duration? { stream?.refresh }
   package var sources: [Source] { stream?.sources ?? [] }
-
-  // MARK: Places
 
   package func view(in place: Place) -> ListView {
     let area = place.skin.geometry.rowArea(in: place)

@@ -5,7 +5,6 @@
 import Text
 package import Values
 
-/// A position and ticks in the rows of a list.
 package struct ListCursor: Sendable {
   package private(set) var rows: ListItems
   /// The row that has the focus, 0 in an empty list; one that can be taken as long as there is any.
@@ -14,7 +13,6 @@ package struct ListCursor: Sendable {
   package private(set) var first = 0
   /// Whether each row is ticked; empty as long as nothing differs from what the rows say.
   private var ticks: [Bool] = []
-  /// How many rows are ticked.
   package private(set) var tickCount = 0
 
   /// A list whose focus is on `current` or on the nearest row after or else before it that can be taken.
@@ -30,9 +28,7 @@ package struct ListCursor: Sendable {
   package var count: Int { rows.count }
 
   /// Whether the row can have the focus and be taken: headings and disabled rows cannot.
-  package func canTake(_ row: Int) -> Bool {
-    row >= 0 && row < rows.count && rows.canTake(row)
-  }
+  package func canTake(_ row: Int) -> Bool { row >= 0 && row < rows.count && rows.canTake(row) }
 
   /// The row at the top when `visible` rows are seen; the focus is among them.
   package func firstShown(visible: Int) -> Int {
@@ -56,12 +52,11 @@ package struct ListCursor: Sendable {
     return result
   }
 
-  // MARK: Moving
+  // MARK: Moving; each tells whether the focus or what is seen has changed
 
   /// Gives the focus to `row`, or to the next one in the direction of the move that can be taken.
   ///
   /// On the way up the headings above the focus come into view where there is room.
-  /// - Returns: whether the focus or what is seen has changed.
   @discardableResult
   package mutating func move(to row: Int, visible: Int) -> Bool {
     let old = (current, firstShown(visible: visible))
@@ -79,7 +74,6 @@ package struct ListCursor: Sendable {
   /// Moves the focus by so many rows.
   ///
   /// Beyond the last row that can be taken, the headings and disabled rows behind it come into view.
-  /// - Returns: whether the focus or what is seen has changed.
   @discardableResult
   package mutating func move(by step: Int, visible: Int) -> Bool {
     let target = current + step
@@ -114,8 +108,6 @@ package struct ListCursor: Sendable {
   }
 
   /// Shows the rows from `row` on; the focus goes along where it would be out of view.
-  ///
-  /// - Returns: whether the focus or what is seen has changed.
   @discardableResult
   package mutating func scroll(to row: Int, visible: Int) -> Bool {
     let visible = max(1, visible)
@@ -128,7 +120,6 @@ package struct ListCursor: Sendable {
     return old != (current, first)
   }
 
-  /// Scrolls by so many rows, as the wheel of a mouse does.
   @discardableResult
   package mutating func scroll(by step: Int, visible: Int) -> Bool {
     scroll(to: firstShown(visible: visible) + step, visible: visible)
@@ -153,11 +144,9 @@ package struct ListCursor: Sendable {
   // MARK: Ticks
 
   package func isTicked(_ row: Int) -> Bool {
-    ticks.isEmpty
-      ? rows.traits(row).rawValue & ListItems.Traits.isOn.rawValue != 0 : ticks[row]
+    ticks.isEmpty ? rows.traits(row).rawValue & ListItems.Traits.isOn.rawValue != 0 : ticks[row]
   }
 
-  /// The rows that are ticked, from top to bottom.
   package var ticked: [Int] {
     if tickCount == 0 { return [] }
     var ticked: [Int] = []
@@ -198,6 +187,5 @@ package struct ListCursor: Sendable {
 }
 
 extension ListItems {
-  /// The rows by their numbers.
   package var indices: Range<Int> { 0..<count }
 }

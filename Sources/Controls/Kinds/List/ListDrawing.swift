@@ -21,15 +21,12 @@ extension List {
         draw(row, on: &canvas, in: line, layout, place)
       }
     }
-    let thumb = ScrollThumb(
-      first: view.shown.lowerBound, count: count, rows: view.area.size.rows)
+    let thumb = ScrollThumb(first: view.shown.lowerBound, count: count, rows: view.area.size.rows)
     place.skin.draw(thumb, in: place, on: &canvas)
     drawEditor(on: &canvas, in: place)
   }
 
-  private func drawHeading(
-    _ row: Int, on canvas: inout Canvas, in line: Rect, _ skin: Skin
-  ) {
+  private func drawHeading(_ row: Int, on canvas: inout Canvas, in line: Rect, _ skin: Skin) {
     let label = texts.first(row, of: items).truncated(to: line.size.columns)
     var column = line.origin.column
     if !label.isEmpty {
@@ -74,9 +71,7 @@ extension List {
       of: row, on: &canvas,
       in: Rect(column: line.origin.column, row: text, columns: line.size.columns, rows: 1),
       layout, style, isFocused: isFocused, skin)
-    if isCurrent, place.isFocused {
-      placeCursor(on: &canvas, in: line, row: text, layout, skin)
-    }
+    if isCurrent, place.isFocused { placeCursor(on: &canvas, in: line, row: text, layout, skin) }
   }
 
   private func placeCursor(
@@ -100,8 +95,6 @@ extension List {
     case (_, false): symbols.tickOff
     }
   }
-
-  // MARK: Texts
 
   private func drawTexts(
     of row: Int, on canvas: inout Canvas, in line: Rect, _ layout: RowLayout, _ style: Style,
@@ -150,15 +143,12 @@ extension List {
     }
   }
 
-  // MARK: Renaming
-
   private func drawField(
     on canvas: inout Canvas, in line: Rect, _ layout: RowLayout, isFocused: Bool, _ place: Place
   ) {
     guard let field = layout.field, layout.height > 1 else { return }
     let styles = place.skin.styles
-    let style =
-      isFocused ? (editor == nil ? styles.rowFocused : styles.text) : styles.row
+    let style = isFocused ? (editor == nil ? styles.rowFocused : styles.text) : styles.row
     let box = Rect(
       column: line.origin.column + field.lowerBound - 1, row: line.origin.row,
       columns: field.count + 2, rows: line.size.rows)
@@ -200,8 +190,7 @@ extension Skin {
   /// The place of rows' texts: what no mark or scroll bar lies over.
   func textArea(of view: ListView, in place: Place) -> Rect {
     let isLong = view.hasMoreAbove || view.hasMoreBelow
-    let isCovered =
-      place.scrollbar == nil && isLong && (!place.isFramed || habits.hasScrollbar)
+    let isCovered = place.scrollbar == nil && isLong && (!place.isFramed || habits.hasScrollbar)
     guard isCovered, view.area.size.columns > 1 else { return view.area }
     return Rect(
       view.area.origin,

@@ -17,8 +17,6 @@ extension List {
     }
   }
 
-  // MARK: Keys
-
   private mutating func handle(_ key: Key, in place: Place) -> Reaction {
     let view = view(in: place)
     let visible = visibleRows(in: place)
@@ -95,8 +93,6 @@ extension List {
     return tick(current)
   }
 
-  // MARK: Finding
-
   private mutating func find(_ key: Key, visible: Int, in place: Place) -> Reaction {
     let habits = place.skin.habits
     guard let letter = key.typed else {
@@ -170,8 +166,6 @@ extension List {
     }
   }
 
-  // MARK: Ticks
-
   /// Ticks a row or takes its tick away; refused where no more may be ticked.
   private mutating func tick(_ row: Int) -> Reaction {
     guard cursor.canTake(row) else { return .unchanged }
@@ -188,7 +182,6 @@ extension List {
     return .changed
   }
 
-  /// Ticks all rows that can be taken, or none where they are ticked already.
   private mutating func toggleAll() -> Reaction {
     var changed = cursor
     changed.toggleAll()
@@ -197,8 +190,6 @@ extension List {
     cursor = changed
     return .changed
   }
-
-  // MARK: Mouse
 
   private mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
     let visible = visibleRows(in: place)
@@ -216,8 +207,7 @@ extension List {
         let moved = move(by: command, view, visible: visible, in: place.skin)
       else { return .ignored }
       return moved ? .changed : .unchanged
-    case (.release, _):
-      return release(row(at: point, visible: visible, in: place), in: place)
+    case (.release, _): return release(row(at: point, visible: visible, in: place), in: place)
     default: return .ignored
     }
   }

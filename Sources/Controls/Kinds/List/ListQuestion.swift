@@ -4,7 +4,7 @@
 import Text
 import Values
 
-extension List {
+extension RowControl {
   package func question() -> LineQuestion? { rowQuestion.question }
 
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
@@ -12,8 +12,10 @@ extension List {
       .selection(Selection(current: $0.first ?? current, rows: $0))
     }
   }
+}
 
-  private var rowQuestion: RowQuestion {
+extension List {
+  package var rowQuestion: RowQuestion {
     RowQuestion(
       items: items, options: texts.options, picks: picks, isTicked: cursor.isTicked,
       chosen: choice == .ticked && cursor.tickCount > 0 || picks != nil
@@ -22,15 +24,7 @@ extension List {
 }
 
 extension TransferList {
-  package func question() -> LineQuestion? { rowQuestion.question }
-
-  package func parse(_ line: [UInt8]) -> Result<Value, Problem> {
-    rowQuestion.rows(meantBy: line).map {
-      .selection(Selection(current: $0.first ?? current, rows: $0))
-    }
-  }
-
-  private var rowQuestion: RowQuestion {
+  package var rowQuestion: RowQuestion {
     let chosen = value.selection?.rows ?? []
     return RowQuestion(
       items: items, options: texts.options, picks: List.Picks(), isTicked: chosen.contains,
@@ -38,8 +32,7 @@ extension TransferList {
   }
 }
 
-/// Rows as numbered lines.
-private struct RowQuestion {
+package struct RowQuestion {
   let items: ListItems
   let options: ListOptions
   /// How many may be chosen; nil for exactly one.
@@ -53,8 +46,6 @@ private struct RowQuestion {
   /// More numbers than this are not written as what an empty line takes.
   private static let mostNumbers = 20
 
-  // MARK: Words
-
   var question: LineQuestion {
     let isWritten = items.count <= Self.mostRows
     let rows = isWritten ? items.indices.compactMap(line) : []
@@ -63,7 +54,6 @@ private struct RowQuestion {
       choices: items.takeableCount)
   }
 
-  /// What can be answered.
   private var hint: String {
     let count = items.takeableCount
     return picks == nil
@@ -119,8 +109,6 @@ private struct RowQuestion {
     return (0...row).reduce(0) { $0 + (items.canTake($1) ? 1 : 0) }
   }
 
-  // MARK: Meaning
-
   func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
     let word = String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
     if word.isEmpty { return checked(usual ?? []) }
@@ -156,7 +144,7 @@ private struct RowQuestion {
 
   /// The row that has a text, or else the only one that holds it; where several do, they are written again.
   private func named(_ word: [UInt8]) -> Result<[Int], Problem> {
-    let lowered = word.map(Self.lowered)
+    let lowered = word.map(Lowercase.of)
     var holding: [Int] = []
     for row in items.indices where items.canTake(row) {
       let text = text(of: row)
@@ -168,12 +156,11 @@ private struct RowQuestion {
     return .failure(Problem(lines: holding.prefix(Self.mostRows).compactMap(line)))
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
-
   private static func holds(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
     guard let first = word.first, text.count >= word.count else { return false }
-    for start in text.startIndex...text.endIndex - word.count where lowered(text[start]) == first {
-      if zip(text[start...], word).allSatisfy({ lowered($0) == $1 }) { return true }
+    for start in text.startIndex...text.endIndex - word.count
+    where Lowercase.of(text[start]) == first {
+      if zip(text[start...], word).allSatisfy({ Lowercase.of($0) == $1 }) { return true }
     }
     return false
   }

@@ -5,7 +5,6 @@ import Drawing
 package import Text
 package import Values
 
-/// What is shown of the rows of a list.
 package struct ListOptions: Equatable, Sendable {
   /// Whether rows are shown by their labels alone.
   package var hidesTags = false
@@ -15,7 +14,6 @@ package struct ListOptions: Equatable, Sendable {
   package var hasHelp = false
   /// Whether letters mean nothing to the list.
   package var hasNoHotList = false
-  /// Whether rows stand at depths.
   package var isTree = false
   /// What separates the columns of a label; empty for one column.
   package var columnSeparator: [UInt8] = []
@@ -26,7 +24,6 @@ package struct ListOptions: Equatable, Sendable {
   package var widest = Int.max
   /// How a row is written in a question in lines.
   package var spoken = Spoken.label
-  /// What the terminal can show.
   package var rules: TextRules
 
   /// How a row is written in a line: its label and what explains it, its label alone, its tag and its label.
@@ -36,15 +33,12 @@ package struct ListOptions: Equatable, Sendable {
 }
 
 extension ListItems {
-  /// The first row that answers `value`, byte for byte; nil if there is none.
   package func firstRow(answering value: [UInt8]) -> Int? {
     indices.first { self.value($0).elementsEqual(value) }
   }
 }
 
 package struct ListTexts {
-  /// No screen shows more of a text, in bytes.
-  private static let longestShown = 8192
   /// Cells of the guide that stands before a row of a tree for each level.
   static let guideColumns = 3
 
@@ -53,12 +47,10 @@ package struct ListTexts {
   package private(set) var tagColumns = 0
   /// Cells of the widest label, shown or not; 0 where rows have none.
   package private(set) var itemColumns = 0
-  /// The deepest level of a tree.
   private(set) var deepest = 0
   /// Cells of the columns of the labels where a separator makes columns of them.
   private var fieldColumns: [Int] = []
 
-  /// The texts of `items`, each of which is measured.
   init(_ items: ListItems, _ options: ListOptions) {
     self.options = options
     measure(items, from: 0)
@@ -95,11 +87,9 @@ package struct ListTexts {
     guard searched == .value else {
       return item(row, of: items, hasMarkup: options.hasNoHotList || options.lines == .single)
     }
-    return shown(
-      items.value(row), options.hasNoHotList && !isPaired ? options.markup : .none)
+    return shown(items.value(row), options.hasNoHotList && !isPaired ? options.markup : .none)
   }
 
-  /// What follows the tag.
   package func item(_ row: Int, of items: ListItems, hasMarkup: Bool = true) -> DisplayText {
     let bytes = items.label(row)
     return shown(
@@ -113,19 +103,12 @@ package struct ListTexts {
   }
 
   private func shown(_ bytes: ArraySlice<UInt8>, _ markup: Markup) -> DisplayText {
-    let bytes = bytes.prefix(Self.longestShown)
-    // A line of ASCII needs no second look.
-    let isLine = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    return DisplayText(
-      sanitizing: Array(bytes), markup: markup, lines: isLine ? .many : options.lines,
-      rules: options.rules)
+    DisplayText(row: bytes, markup: markup, lines: options.lines, rules: options.rules)
   }
 
   private static func columns(of bytes: ArraySlice<UInt8>, _ options: ListOptions) -> Int {
     DisplayText.columns(of: bytes, markup: options.markup, lines: .first, rules: options.rules)
   }
-
-  // MARK: Columns within items
 
   private static func fieldColumns(of rows: ListItems, _ options: ListOptions) -> [Int] {
     if options.hidesItems || options.columnSeparator.isEmpty { return [] }

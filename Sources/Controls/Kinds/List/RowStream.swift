@@ -1,11 +1,9 @@
-// ListItems that come while a list is open. Keys work all the while; the picture follows at a pace that eyes can follow, however
+// Rows that come while a list is open. Keys work all the while; the picture follows at a pace that eyes can follow, however
 // fast the rows come.
 
 package import Values
 
-/// The rows of a list that still come.
 package struct RowStream {
-  /// What became of bytes.
   package enum State: Sendable {
     case more
     /// More rows may come but none is wanted.
@@ -26,13 +24,11 @@ package struct RowStream {
   /// Between two pictures of coming rows.
   private static let pace = Duration.milliseconds(50)
 
-  /// ListItems from a source; `take` appends those that bytes are.
   package init(source: Source, take: @escaping (inout ListItems, [UInt8]) -> State) {
     self.source = source
     self.take = take
   }
 
-  /// What is read.
   var sources: [Source] { isFull ? [] : [source] }
 
   /// Notes that there is more to be shown; whether it is to be shown now.
@@ -41,7 +37,6 @@ package struct RowStream {
     return refreshIfDue(at: now)
   }
 
-  /// Whether what came is to be shown now.
   mutating func refreshIfDue(at now: Duration) -> Bool {
     guard let refresh, now >= refresh else { return false }
     last = now

@@ -1,8 +1,6 @@
 // One of the two lists of a buildlist: rows that come and go, of which one has the focus.
 
-/// Rows by their numbers, with a position.
 struct TransferColumn {
-  /// The rows, top to bottom.
   private(set) var rows: [Int]
   /// The index of the row that has the focus; 0 in an empty column.
   private(set) var current = 0
@@ -10,7 +8,6 @@ struct TransferColumn {
 
   init(_ rows: [Int]) { self.rows = rows }
 
-  /// The row that has the focus; nil in an empty column.
   var currentRow: Int? { rows.indices.contains(current) ? rows[current] : nil }
 
   /// The index of the row at the top when `visible` rows are seen; the focus is among them.
@@ -19,15 +16,12 @@ struct TransferColumn {
     return max(0, min(max(first, current - visible + 1), current))
   }
 
-  /// The indices of the rows that are seen.
   func shown(visible: Int) -> Range<Int> {
     let first = firstShown(visible: visible)
     return first..<max(first, min(rows.count, first + visible))
   }
 
-  /// Gives the focus to the row at an index.
-  ///
-  /// - Returns: whether anything has changed.
+  /// Gives the focus to the row at an index; whether anything has changed.
   mutating func move(to index: Int, visible: Int) -> Bool {
     let old = (current, firstShown(visible: visible))
     first = old.1
@@ -36,9 +30,7 @@ struct TransferColumn {
     return old != (current, first)
   }
 
-  /// Scrolls by so many rows; the focus goes along where it would be out of view.
-  ///
-  /// - Returns: whether anything has changed.
+  /// Scrolls, with the focus where it would be out of view; whether anything has changed.
   mutating func scroll(by step: Int, visible: Int) -> Bool {
     let old = (current, firstShown(visible: visible))
     first = max(0, min(old.1 + step, rows.count - visible))
@@ -54,9 +46,7 @@ struct TransferColumn {
     return row
   }
 
-  /// Adds a row, at the end or where it stands by its number; the focus stays on its row.
-  ///
-  /// - Returns: the row's index.
+  /// Adds a row, at the end or where it stands by its number, and returns its index; the focus stays on its row.
   @discardableResult
   mutating func insert(_ row: Int, atEnd: Bool) -> Int {
     let index = atEnd ? rows.count : firstIndex(after: row)

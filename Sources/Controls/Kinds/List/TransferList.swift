@@ -1,19 +1,17 @@
 // Two lists between which rows are moved: those that are off at the left, those that are on at the right.
 
 package import Drawing
-import Input
+package import Input
 package import Text
 package import Values
 
-/// Rows in two columns.
-package struct TransferList: RowControl {
+package struct TransferList: RowControl, KeyAndMouseControl {
   package enum Side: Equatable, Sendable {
     case off, on
     var other: Side { self == .off ? .on : .off }
   }
 
   package let items: ListItems
-  /// What of the rows is shown.
   package let texts: ListTexts
   package var wantedRows = 0
   package var takesFocus = true
@@ -25,10 +23,7 @@ package struct TransferList: RowControl {
   /// The list that keys go to.
   package private(set) var side = Side.off
 
-  /// Two lists of `items`, of which those that are on stand at the right.
-  ///
-  /// `current` is the row that has the focus first, the first one that is off unless given. With `keepsOrder` rows that are
-  /// moved to the right stay in the order of moving.
+  /// `current` is the row that has the focus first, the first one that is off unless given.
   package init(
     _ items: ListItems, current: Int? = nil, keepsOrder: Bool, showing options: ListOptions
   ) {
@@ -68,7 +63,6 @@ package struct TransferList: RowControl {
     return Extent(least, wantedRows > 0 ? wantedRows : max(1, items.count))
   }
 
-  /// The list that keys go to.
   private var column: TransferColumn {
     get { column(side) }
     set { if side == .off { off = newValue } else { on = newValue } }
@@ -80,8 +74,6 @@ package struct TransferList: RowControl {
     _ = go(to: direction == .next ? .off : .on, visible: 1, isEntering: true)
   }
 }
-
-// MARK: Places
 
 extension TransferList {
   /// What is seen of one list: half of the room, less a blank; the last column of the window's border is touched.
@@ -106,8 +98,6 @@ extension TransferList {
     max(1, place.area.size.rows - (place.isFramed ? 2 : 0))
   }
 
-  // MARK: Drawing
-
   package func draw(on canvas: inout Canvas, in place: Place) {
     draw(.off, on: &canvas, in: place)
     draw(.on, on: &canvas, in: place)
@@ -127,8 +117,7 @@ extension TransferList {
     let clip = place.skin.textArea(of: view, in: place)
     for (offset, index) in view.shown.enumerated() where offset < clip.size.rows {
       let isFocused = side == self.side && index == column.current
-      let point = Point(
-        column: clip.origin.column + view.indent, row: clip.origin.row + offset)
+      let point = Point(column: clip.origin.column + view.indent, row: clip.origin.row + offset)
       canvas.putHot(
         texts.first(column.rows[index], of: items), at: point, within: clip, place.skin.styles,
         isFocused: isFocused, isHot: findsByLetter)
@@ -140,18 +129,8 @@ extension TransferList {
   }
 }
 
-// MARK: Events
-
 extension TransferList {
-  package mutating func handle(_ event: Event, in place: Place) -> Reaction {
-    switch event {
-    case .input(.key(let key)): handle(key, in: place)
-    case .input(.mouse(let mouse)): handle(mouse, in: place)
-    default: .ignored
-    }
-  }
-
-  private mutating func handle(_ key: Key, in place: Place) -> Reaction {
+  package mutating func handle(_ key: Key, in place: Place) -> Reaction {
     let visible = visibleRows(in: place)
     let command = place.skin.keys.command(for: key, in: .transferList)
     switch command {
@@ -250,9 +229,7 @@ extension TransferList {
     return go(to: near.other, visible: visible)
   }
 
-  // MARK: Mouse
-
-  private mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
+  package mutating func handle(_ mouse: Mouse, in place: Place) -> Reaction {
     let point = Point(column: mouse.column, row: mouse.row)
     for side in [Side.off, .on] {
       let (edge, view) = view(side, in: place)

@@ -1,6 +1,5 @@
 // Letters that are typed to find a row.
 
-/// What was typed in a list.
 struct TypeAhead {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -9,23 +8,19 @@ struct TypeAhead {
   /// A longer time than this between two letters ends the word.
   private static let pause = Duration.seconds(1)
 
-  /// Whether a word is being typed.
   func isOpen(at now: Duration) -> Bool { !bytes.isEmpty && now - last < Self.pause }
 
   mutating func clear() { bytes = [] }
 
-  /// Takes the last character back.
   mutating func removeLast(at now: Duration) {
     while let byte = bytes.popLast(), byte & 0xC0 == 0x80 {}
     last = now
   }
 
-  /// Adds a letter to the word and finds the row that begins with it.
+  /// Adds a letter to the word and finds the row that begins with it; one letter again and again goes through them.
   ///
-  /// One letter again and again goes through the rows that begin with it.
-  ///
-  /// `current` is the row that has the focus. With `restarts` a letter that continues no row begins a new word, as in
-  /// dialog(1). `search` finds the first row, from the given one on and then from the top, that begins so.
+  /// With `restarts` a letter that continues no row begins a new word, as in dialog(1). `search` finds the first row, from
+  /// the given one on and then from the top, that begins so.
   mutating func row(
     adding letter: Unicode.Scalar, at now: Duration, from current: Int, restarts: Bool,
     _ search: ([UInt8], Int) -> Int?
@@ -45,7 +40,6 @@ struct TypeAhead {
     return row(from: current, search)
   }
 
-  /// The row that begins with the word.
   func row(from current: Int, _ search: ([UInt8], Int) -> Int?) -> Int? {
     if bytes.isEmpty { return nil }
     if let row = search(bytes, bytes.count > 1 ? current : current + 1) { return row }
@@ -54,6 +48,5 @@ struct TypeAhead {
     return search(Array(String(first).utf8), current + 1)
   }
 
-  /// The number that was typed; nil where it is none.
   var number: Int? { Int(String(decoding: bytes, as: UTF8.self)) }
 }

@@ -5,7 +5,6 @@ import Drawing
 import Input
 import Text
 
-/// The windows of dialog's look.
 struct DialogChrome: Chrome {
   func drawWindow(of form: Form, _ layout: FormLayout, on canvas: inout Canvas, at now: Duration) {
     let (skin, window) = (form.skin, layout.window)
@@ -26,8 +25,6 @@ struct DialogChrome: Chrome {
         in: window, row: row, skin.symbols.border, styles.border, styles.borderShade)
     }
   }
-
-  // MARK: Titles
 
   /// Draws the line at the top of the screen and the line under it.
   private func drawBacktitle(_ title: DisplayText, on canvas: inout Canvas, _ skin: Skin) {
@@ -63,8 +60,7 @@ struct DialogChrome: Chrome {
     if area.isEmpty { return }
     let shown = title.truncated(to: area.size.columns)
     let column = area.origin.column + (area.size.columns - shown.columns) / 2
-    canvas.put(
-      shown, at: Point(column: column, row: area.origin.row), styles.title, within: area)
+    canvas.put(shown, at: Point(column: column, row: area.origin.row), styles.title, within: area)
   }
 
   /// Draws `[text]` in the bottom border where there is room for it; the corners stay.
@@ -80,8 +76,7 @@ struct DialogChrome: Chrome {
     let row = window.rows.upperBound - 1
     let column = window.origin.column + start
     canvas.put("[", at: Point(column: column - 1, row: row), styles.window)
-    let end = canvas.put(
-      title, at: Point(column: column, row: row), styles.window, within: window)
+    let end = canvas.put(title, at: Point(column: column, row: row), styles.window, within: window)
     canvas.put("]", at: Point(column: end, row: row), styles.window)
   }
 
@@ -93,8 +88,7 @@ struct DialogChrome: Chrome {
     else { return }
     let row = Rect(column: 0, row: canvas.size.rows - 1, columns: canvas.size.columns, rows: 1)
     canvas.fill(row, form.skin.styles.help)
-    canvas.put(
-      help, at: Point(column: 1, row: row.origin.row), form.skin.styles.help, within: row)
+    canvas.put(help, at: Point(column: 1, row: row.origin.row), form.skin.styles.help, within: row)
   }
 
   /// Draws on the separator how much of the text has been seen, or, without one, a mark beside the text.
@@ -126,8 +120,6 @@ struct DialogChrome: Chrome {
       within: layout.window)
   }
 
-  // MARK: Fields
-
   /// The field lies deeper than the window, so that the light falls on the other sides.
   func drawEdge(of field: TextField, on canvas: inout Canvas, in place: Place) {
     let (skin, box) = (place.skin, place.area)
@@ -141,8 +133,6 @@ struct DialogChrome: Chrome {
         at: Point(column: box.columns.upperBound - 1, row: box.origin.row), styles.border)
     }
   }
-
-  // MARK: Lists
 
   func drawEdge(of view: ListView, on canvas: inout Canvas, in place: Place) {
     DialogListEdge(view, in: place).draw(on: &canvas)

@@ -5,7 +5,6 @@ import Drawing
 import Text
 import Values
 
-/// The places of dialog's look.
 struct DialogGeometry: Geometry {
   let leastColumns = 1
 
@@ -71,13 +70,10 @@ struct DialogGeometry: Geometry {
     }
     // Around the rows: four lines of borders, the separator, the buttons.
     let text = form.message.lines(forColumns: size.columns - Self.around, in: form.skin)
-    return Size(
-      columns: size.columns, rows: min(room.rows, max(rows, text + list.rowHeight + 6)))
+    return Size(columns: size.columns, rows: min(room.rows, max(rows, text + list.rowHeight + 6)))
   }
 
-  private func leastSize(
-    of form: Form, _ list: (any RowControl)?, in room: Size
-  ) -> Size {
+  private func leastSize(of form: Form, _ list: (any RowControl)?, in room: Size) -> Size {
     let window = form.window
     var extraRows = fixedRows(of: form) + (form.isShownOnly ? 0 : 2)
     if let list {
@@ -224,9 +220,8 @@ struct DialogGeometry: Geometry {
   /// A blank row stands above the border.
   let sliderRows = Extent(1, 4)
 
-  /// As many cells as are filled evenly: some for each number, or one for each of as many steps (dialog's rangebox.c).
-  ///
-  /// The number stands left of its middle.
+  /// As many cells as are filled evenly: some for each number, or one for each of as many steps (dialog's rangebox.c);
+  /// the number stands left of its middle.
   func sliderLayout(of slider: Slider, in place: Place) -> SliderLayout {
     let usable = max(1, place.area.size.columns)
     let isRoomy = slider.count <= usable

@@ -10,18 +10,14 @@ extension KeyMap {
     case .stackedButtons: key == .space ? .accept : buttons(key) ?? vertical(key)
     case .text: text(key)
     // With Control, where the plain keys belong to a list.
-    case .textAboveList: key.modifiers == .control ? edges(Key(key.code)) : nil
-    case .textAboveField: key == .pageUp || key == .pageDown ? edges(key) : nil
+    case .textAboveList: key.modifiers == .control ? moves(Key(key.code)) : nil
+    case .textAboveField: key == .pageUp || key == .pageDown ? moves(key) : nil
     case .list: rows(key)
     case .transferList: rows(key) ?? sides(key)
     case .field: tabs(key) ?? vertical(key)
     case .slider: slider(key)
     case .number: nil
     }
-  }
-
-  private static func tabs(_ key: Key) -> Command? {
-    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
   }
 
   private static func ring(_ key: Key) -> Command? {
@@ -51,18 +47,6 @@ extension KeyMap {
     }
   }
 
-  private static func edges(_ key: Key) -> Command? {
-    switch key {
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
-    default: nil
-    }
-  }
-
   private static func text(_ key: Key) -> Command? {
     switch key {
     case .character("k"): .up
@@ -71,7 +55,7 @@ extension KeyMap {
     case .character("f"): .pageDown
     case .character("g"): .first
     case .character("G"): .last
-    default: edges(key)
+    default: moves(key)
     }
   }
 
@@ -80,7 +64,7 @@ extension KeyMap {
     case .character("-"), .control("p"): .up
     case .character("+"), .control("n"): .down
     case .space: .toggle
-    default: edges(key)
+    default: moves(key)
     }
   }
 
@@ -95,7 +79,7 @@ extension KeyMap {
     case .up, .character("-"): .decrease
     case .pageDown: .increaseByPage
     case .pageUp: .decreaseByPage
-    default: edges(key) ?? ring(key)
+    default: moves(key) ?? ring(key)
     }
   }
 }

@@ -56,9 +56,7 @@ extension DialogGeometry {
   }
 
   /// Places a list at the bottom of the body; the text keeps a row of its own as long as two rows can be chosen from.
-  private func placeList(
-    _ item: Int, of form: Form, in body: Rect, _ layout: inout FormLayout
-  ) {
+  private func placeList(_ item: Int, of form: Form, in body: Rect, _ layout: inout FormLayout) {
     let textRows = form.message.lines(forColumns: body.size.columns, in: form.skin)
     let control = form.items[item].control
     let leastRows = control.rows(forColumns: body.size.columns, in: form.skin).least
@@ -77,23 +75,17 @@ extension DialogGeometry {
     layout.items[item] = Rect(
       column: body.origin.column - margin, row: body.rows.upperBound - rows,
       columns: body.size.columns + 2 * margin, rows: rows)
-    layout.message.size = Size(
-      columns: body.size.columns, rows: max(0, body.size.rows - rows))
+    layout.message.size = Size(columns: body.size.columns, rows: max(0, body.size.rows - rows))
     if layout.separator == nil, layout.message.size.columns > 1, layout.message.size.rows > 0,
       form.message.overflows(layout.message, in: form.skin)
     {
-      layout.message.size = Size(
-        columns: body.size.columns - 1, rows: layout.message.size.rows)
+      layout.message.size = Size(columns: body.size.columns - 1, rows: layout.message.size.rows)
     }
   }
 
-  /// Places a field right below the text.
-  ///
-  /// Where the original draws it over the text or the buttons, here first the lines of
-  /// its border go, then rows of the text.
-  private func placeField(
-    _ item: Int, of form: Form, in body: Rect, _ layout: inout FormLayout
-  ) {
+  /// Places a field right below the text; where the original draws it over the text or the buttons, here first the
+  /// lines of its border go, then rows of the text.
+  private func placeField(_ item: Int, of form: Form, in body: Rect, _ layout: inout FormLayout) {
     let rows = body.size.rows
     guard rows > 0 || form.focus == .buttons else {
       layout.message = Rect(body.origin, Size())

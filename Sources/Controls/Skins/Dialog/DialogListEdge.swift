@@ -85,8 +85,7 @@ struct DialogListEdge {
   private func drawPercentage(on canvas: inout Canvas, in border: Rect) {
     let percentage = view.count == 0 ? 100 : view.shown.upperBound * 100 / view.count
     let column = border.columns.upperBound - 9
-    let start =
-      view.hasMoreBelow ? marks.below.columns.upperBound : border.origin.column + 1
+    let start = view.hasMoreBelow ? marks.below.columns.upperBound : border.origin.column + 1
     guard column >= start else { return }
     canvas.put(
       String(percentage) + "%", at: Point(column: column, row: border.rows.upperBound - 1),

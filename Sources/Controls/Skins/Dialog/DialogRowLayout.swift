@@ -36,9 +36,8 @@ enum DialogRowLayout {
     return layout
   }
 
-  /// Where tags and labels are too wide together, both lose in proportion, but tags are left their share.
-  ///
-  /// - Returns: where the row begins; what is narrower than the list stands in its middle.
+  /// Where tags and labels are too wide together, both lose in proportion, but tags are left their share;
+  /// returns where the row begins; what is narrower than the list stands in its middle.
   private static func place(
     _ layout: inout RowLayout, _ texts: ListTexts, in columns: Int, mark: Int, share: Int,
     isCentered: Bool
@@ -60,9 +59,7 @@ enum DialogRowLayout {
   }
 
   /// The field ends one cell before the list, and has a border at each side.
-  private static func renamingLayout(
-    of list: List, in width: Int, isFramed: Bool
-  ) -> RowLayout {
+  private static func renamingLayout(of list: List, in width: Int, isFramed: Bool) -> RowLayout {
     var layout = RowLayout()
     _ = place(&layout, list.texts, in: width, mark: 0, share: 30, isCentered: false)
     let start = layout.second ?? 0

@@ -11,9 +11,7 @@ package enum LineDrawing: Equatable, Sendable {
 }
 
 extension Skin {
-  package static func dialog(
-    _ look: Look, _ styles: Styles, lines: LineDrawing = .drawn
-  ) -> Skin {
+  package static func dialog(_ look: Look, _ styles: Styles, lines: LineDrawing = .drawn) -> Skin {
     var symbols = SkinSymbols()
     symbols.border.topLeft = Symbols.squareTopLeft
     symbols.border.topRight = Symbols.squareTopRight

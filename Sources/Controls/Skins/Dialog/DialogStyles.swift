@@ -14,44 +14,29 @@ extension Styles {
   }
 
   private mutating func setColors() {
+    let plain = Style(.palette(0), on: .palette(7))
+    let letter = Style(.palette(1), on: .palette(7))
+    let heading = Style(.palette(4), on: .palette(7), .bold)
+    let light = Style(.palette(7), on: .palette(7), .bold)
+    let focus = Style(.palette(7), on: .palette(4), .bold)
+    let focusedWords = Style(.palette(3), on: .palette(4), .bold)
     screen = Style(.palette(6), on: .palette(4), .bold)
     shadow = Style(.palette(0), on: .palette(0), .bold)
-    window = Style(.palette(0), on: .palette(7))
-    title = Style(.palette(4), on: .palette(7), .bold)
-    border = Style(.palette(7), on: .palette(7), .bold)
-    borderShade = Style(.palette(0), on: .palette(7))
-    position = Style(.palette(4), on: .palette(7), .bold)
+    (window, title, border, borderShade) = (plain, heading, light, plain)
+    (position, gauge) = (heading, heading)
     moreAbove = Style(.palette(2), on: .palette(7), .bold)
-    moreBelow = Style(.palette(2), on: .palette(7), .bold)
+    moreBelow = moreAbove
     help = Style(.palette(7), on: .palette(0))
-    gauge = Style(.palette(4), on: .palette(7), .bold)
-    bracketFocused = Style(.palette(7), on: .palette(4), .bold)
-    bracket = Style(.palette(0), on: .palette(7))
-    hotLetterFocused = Style(.palette(7), on: .palette(4), .bold)
-    hotLetter = Style(.palette(1), on: .palette(7))
-    buttonFocused = Style(.palette(3), on: .palette(4), .bold)
-    button = Style(.palette(0), on: .palette(7), .bold)
-    field = Style(.palette(0), on: .palette(7))
-    fieldBorder = Style(.palette(0), on: .palette(7))
-    fieldBorderShade = Style(.palette(0), on: .palette(7))
-    search = Style(.palette(0), on: .palette(7))
-    searchTitle = Style(.palette(4), on: .palette(7), .bold)
-    searchBorder = Style(.palette(7), on: .palette(7), .bold)
-    searchBorderShade = Style(.palette(0), on: .palette(7))
-    formTextFocused = Style(.palette(7), on: .palette(4), .bold)
+    (bracket, button, hotLetter) = (plain, Style(.palette(0), on: .palette(7), .bold), letter)
+    (bracketFocused, buttonFocused, hotLetterFocused) = (focus, focusedWords, focus)
+    (field, fieldBorder, fieldBorderShade) = (plain, plain, plain)
+    (search, searchTitle, searchBorder, searchBorderShade) = (plain, heading, light, plain)
     formText = Style(.palette(7), on: .palette(6), .bold)
     formReadOnly = Style(.palette(6), on: .palette(7), .bold)
-    list = Style(.palette(0), on: .palette(7))
-    listBorder = Style(.palette(7), on: .palette(7), .bold)
-    listBorderShade = Style(.palette(0), on: .palette(7))
-    row = Style(.palette(0), on: .palette(7))
-    rowFocused = Style(.palette(7), on: .palette(4), .bold)
-    tag = Style(.palette(4), on: .palette(7), .bold)
-    tagFocused = Style(.palette(3), on: .palette(4), .bold)
-    tagLetter = Style(.palette(1), on: .palette(7))
+    (list, listBorder, listBorderShade) = (plain, light, plain)
+    (row, tag, tagLetter, tick) = (plain, heading, letter, plain)
+    (rowFocused, tagFocused, tickFocused, formTextFocused) = (focus, focusedWords, focus, focus)
     tagLetterFocused = Style(.palette(1), on: .palette(4), .bold)
-    tick = Style(.palette(0), on: .palette(7))
-    tickFocused = Style(.palette(7), on: .palette(4), .bold)
   }
 
   private mutating func setAttributes() {
@@ -82,9 +67,7 @@ extension Styles {
     (countdown, problem) = (position, title)
   }
 
-  /// Sets the colour that dialog's configuration file calls `name`.
-  ///
-  /// - Returns: false for a name that it has not.
+  /// Sets the colour that dialog's configuration file calls `name`; false for a name that it has not.
   package mutating func set(dialogColor name: String, to style: Style) -> Bool {
     switch name {
     case "screen_color": screen = style

@@ -7,7 +7,6 @@
 package import Drawing
 package import Text
 
-/// The size of a classic box.
 package enum DialogWindowSize {
   /// The window of a text and what is below it, without shadow.
   ///
@@ -20,7 +19,8 @@ package enum DialogWindowSize {
     titleColumns: Int, aspect: Int = 0, begin: Point? = nil, screen: Size
   ) -> Size {
     let measure = TextMeasure(
-      text, titleColumns: titleColumns, leastColumns: leastColumns, aspect: aspect, screen: screen)
+      text: text, titleColumns: titleColumns, leastColumns: leastColumns, wantedAspect: aspect,
+      screen: screen)
     let begin = begin.map { Point(column: max(0, $0.column), row: max(0, $0.row)) }
     var content = measure.size(height: height, width: width, firstRow: begin?.row)
     if content.columns < leastColumns, width == 0 { content.columns = leastColumns }
@@ -30,8 +30,7 @@ package enum DialogWindowSize {
     if height < 0 { rows = max(screen.rows - (begin?.row ?? 0), extraRows + 3) }
     if width < 0 { columns = max(screen.columns - (begin?.column ?? 0), leastColumns + 4) }
     if columns > screen.columns { rows += width > 0 && height == 0 ? 0 : 1 }
-    return Size(
-      columns: max(1, min(columns, screen.columns)), rows: max(1, min(rows, screen.rows)))
+    return Size(columns: max(1, min(columns, screen.columns)), rows: max(1, min(rows, screen.rows)))
   }
 
   /// What --print-text-size says of a text: its lines, and its cells with the two that stand left of it in a box.
@@ -41,7 +40,7 @@ package enum DialogWindowSize {
     for text: DisplayText, height: Int, width: Int, aspect: Int = 0, screen: Size
   ) -> Size {
     let measure = TextMeasure(
-      text, titleColumns: 0, leastColumns: 0, aspect: aspect, screen: screen)
+      text: text, titleColumns: 0, leastColumns: 0, wantedAspect: aspect, screen: screen)
     let content =
       width > 0
       ? measure.wrapped(margin: width, limit: height > 0 ? height : screen.rows - 1)
@@ -56,9 +55,7 @@ package enum DialogWindowSize {
   }
 }
 
-/// The measuring of one text.
-///
-/// Sizes here are those of text with two columns left of it. Texts are measured as far as the screen has rows, so a
+/// Sizes here are those of text with two columns left of it; texts are measured as far as the screen has rows, so a
 /// long one costs no more than a short one.
 private struct TextMeasure {
   typealias Extent = (rows: Int, columns: Int)
@@ -66,21 +63,14 @@ private struct TextMeasure {
   let text: DisplayText
   let titleColumns: Int
   let leastColumns: Int
-  let aspect: Int
+  /// How many times wider than high an automatic size is to be; 0 means 9.
+  let wantedAspect: Int
   let screen: Size
 
   /// The largest ratio that makes a difference.
   private static let largestAspect = 1 << 20
 
-  init(
-    _ text: DisplayText, titleColumns: Int, leastColumns: Int, aspect: Int, screen: Size
-  ) {
-    self.text = text
-    self.titleColumns = titleColumns
-    self.leastColumns = leastColumns
-    self.aspect = aspect == 0 ? 9 : min(max(aspect, 1), Self.largestAspect)
-    self.screen = screen
-  }
+  private var aspect: Int { wantedAspect == 0 ? 9 : min(max(wantedAspect, 1), Self.largestAspect) }
 
   /// The size in a window of wanted height and width, whose border is in `firstRow` if a place was wanted.
   func size(height: Int, width: Int, firstRow: Int?) -> Extent {
@@ -90,18 +80,15 @@ private struct TextMeasure {
       return height > 0
         ? (0, 0) : wrapped(margin: min(width, screen.columns) - 2, limit: screen.rows)
     }
-    var extent =
-      text.hasLineBreaks
-      ? preformatted() : wrapped(margin: marginByAspect, limit: limit)
+    var extent = text.hasLineBreaks ? preformatted() : wrapped(margin: marginByAspect, limit: limit)
     if extent.columns < titleColumns {
       extent = (wrapped(margin: titleColumns, limit: limit).rows, titleColumns)
     }
     return extent
   }
 
-  /// The size of the text when no line goes beyond column `margin`.
-  ///
-  /// Of the lines behind the first `limit` ones it is only known whether there are any.
+  /// The size of the text when no line goes beyond column `margin`; of the lines behind the first `limit` ones it is
+  /// only known whether there are any.
   func wrapped(margin: Int, limit: Int) -> Extent {
     guard !text.isEmpty else { return (1, 2) }
     let lines = WrappedText(atBlanks: text, columns: margin - 2, limit: max(limit, 0) + 1)

@@ -72,12 +72,7 @@ package struct KeyBindings: Equatable, Sendable {
 
   package init() {}
 
-  /// Gives a key a meaning; one that it has there already stays.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - action: what it does.
-  ///   - widget: where; nil for all boxes, as far as they know no other meaning.
+  /// Gives a key a meaning in a widget, or in all that know no other for it; one that it has there already stays.
   package mutating func bind(_ key: Key, to action: BindingAction, in widget: BindingScope?) {
     bindings.append(Binding(key: key.asInCurses, widget: widget, action: action))
   }
@@ -143,26 +138,16 @@ extension BindingAction {
     }
   }
 
-  private var focusKey: Key {
-    switch self {
-    case .fieldPrevious, .formPrevious: .backTab
-    default: .tab
-    }
-  }
+  private var focusKey: Key { self == .fieldPrevious || self == .formPrevious ? .backTab : .tab }
 
   private var rowKey: Key {
-    switch self {
-    case .itemPrevious, .formPrevious, .gridUp: .up
-    default: .down
-    }
+    self == .itemPrevious || self == .formPrevious || self == .gridUp ? .up : .down
   }
 
   /// Home and End, which in a text of several lines mean the line, and with Control the text.
   private func endKey(in widget: BindingScope) -> Key? {
     let isFirst = self == .itemFirst || self == .pageFirst
-    if widget == .editbox2 {
-      return Key(isFirst ? .home : .end, .control)
-    }
+    if widget == .editbox2 { return Key(isFirst ? .home : .end, .control) }
     // In the fields of a form they belong to the text.
     guard !widget.parts.contains(.text), widget.parts.contains(.pages) else { return nil }
     return isFirst ? .home : .end

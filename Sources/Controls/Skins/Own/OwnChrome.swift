@@ -5,7 +5,6 @@ import Drawing
 import Input
 import Text
 
-/// The frame of toast's own look.
 struct OwnChrome: Chrome {
   func drawWindow(of form: Form, _ layout: FormLayout, on canvas: inout Canvas, at now: Duration) {
     let (skin, styles) = (form.skin, form.skin.styles)
@@ -170,8 +169,7 @@ struct OwnChrome: Chrome {
     let border = place.isFocused ? styles.fieldBorder : styles.fieldBorderInactive
     canvas.drawBorder(in: place.area, place.skin.symbols.border, border, border)
     guard let label = field.label else { return }
-    put(
-      label, on: &canvas, in: place.area, row: place.area.origin.row, styles.text, line: border)
+    put(label, on: &canvas, in: place.area, row: place.area.origin.row, styles.text, line: border)
   }
 }
 

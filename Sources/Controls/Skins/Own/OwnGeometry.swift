@@ -5,7 +5,6 @@ import Drawing
 import Text
 import Values
 
-/// The places of toast's own look.
 struct OwnGeometry: Geometry {
   /// Cells of text in a line beyond which reading gets hard.
   static let readableColumns = 66
@@ -13,7 +12,6 @@ struct OwnGeometry: Geometry {
   private static let columnsAroundValue = 5
   /// A frame, the thumb of a scroll bar and a few letters.
   let leastColumns = 8
-  /// Cells of the sign of a tick.
   let tickColumns: Int
 
   /// Blank cells between frame and text.
@@ -94,8 +92,6 @@ struct OwnGeometry: Geometry {
         column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
     }
   }
-
-  // MARK: Sliders
 
   let sliderRows = Extent(1, 1)
 

@@ -100,7 +100,6 @@ struct OwnNeeds {
   }
 }
 
-/// The division of one box.
 struct OwnLayout {
   private(set) var layout: FormLayout
   /// The rows that message and controls share.
@@ -217,8 +216,7 @@ struct OwnLayout {
   /// part is left out.
   private mutating func placeList(_ needs: OwnNeeds) {
     let leastList = min(needs.list, Self.worthyListRows)
-    let hasHelp =
-      needs.hasHelp && room.size.rows >= leastList + min(needs.message, 1) + 1
+    let hasHelp = needs.hasHelp && room.size.rows >= leastList + min(needs.message, 1) + 1
     var rows = room.size.rows - (hasHelp ? 1 : 0)
     let hasDivider =
       needs.message > 0 && layout.isFramed && rows >= leastList + min(needs.message, 3) + 1
@@ -245,9 +243,7 @@ struct OwnLayout {
 
   // MARK: Controls of fixed height
 
-  /// Places controls below the message.
-  ///
-  /// Where room is scarce, first the lines around them go, then rows of the message;
+  /// Places controls below the message; where room is scarce, first the lines around them go, then rows of the message:
   /// the controls and what is wrong are always seen.
   private mutating func placeControls(_ needs: OwnNeeds) {
     let form = needs.form
@@ -257,8 +253,7 @@ struct OwnLayout {
       placeFocusedControl(form)
       return
     }
-    layout.framesItems =
-      room.size.columns >= Self.leastFieldColumns && needs.isFramed(rows: rows)
+    layout.framesItems = room.size.columns >= Self.leastFieldColumns && needs.isFramed(rows: rows)
     let height = layout.framesItems ? needs.framed : needs.bare
     let isInLine = layout.framesItems && needs.problemFitsLine
     let problemRows = isInLine ? 0 : min(needs.problem, rows - height)

@@ -5,7 +5,6 @@ import Input
 import Text
 
 extension Skin {
-  /// toast's own look in the colours of `theme`.
   package static func own(_ look: Look, _ theme: Theme) -> Skin {
     var symbols = SkinSymbols()
     symbols.cursor = Symbols.focusLeft
@@ -23,7 +22,6 @@ extension Skin {
 }
 
 extension Styles {
-  /// The roles of the parts that can be coloured.
   fileprivate init(_ theme: Theme, _ look: Look) {
     self.init()
     (screen, window, title, text) = (theme.screen, theme.box, theme.title, theme.text)
@@ -47,34 +45,29 @@ extension Styles {
 }
 
 extension KeyMap {
-  /// The keys of toast's own boxes.
   static let own = KeyMap { key, part in
     switch part {
     case .form:
       if let command = ring(key) { return command }
       return key == .enter ? .accept : nil
     case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
-    case .text: return rows(key)
+    case .text: return moves(key)
     case .textAboveList: return aboveControls(key)
-    case .textAboveField: return key == .pageUp || key == .pageDown ? rows(key) : aboveControls(key)
+    case .textAboveField:
+      return key == .pageUp || key == .pageDown ? moves(key) : aboveControls(key)
     case .list:
       switch key {
       case .enter: return .accept
       case .control("a"): return .toggleAll
-      default: return key == .space ? .toggle : rows(key)
+      default: return key == .space ? .toggle : moves(key)
       }
-    case .transferList: return key == .space ? .toggle : rows(key) ?? tabs(key)
+    case .transferList: return key == .space ? .toggle : moves(key) ?? tabs(key)
     case .number: return key.code == .up || key.code == .down ? steps(key) : pages(key)
-    case .slider: return steps(key) ?? pages(key) ?? rows(key)
+    case .slider: return steps(key) ?? pages(key) ?? moves(key)
     case .field: return nil
     }
   }
 
-  private static func tabs(_ key: Key) -> Command? {
-    key == .tab ? .focusNext : key == .backTab ? .focusPrevious : nil
-  }
-
-  /// The keys that go from control to control.
   private static func ring(_ key: Key) -> Command? {
     switch key {
     case .down, .right: .focusNext
@@ -91,18 +84,6 @@ extension KeyMap {
     case .left: .previousButton
     case .down, .up: isStacked ? ring(key) : nil
     default: tabs(key)
-    }
-  }
-
-  private static func rows(_ key: Key) -> Command? {
-    switch key {
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
-    default: nil
     }
   }
 

@@ -22,12 +22,11 @@ extension OwnGrammar {
       "json", boxes: [.of(.toast), .buttonBoxes, .history],
       "Write one JSON object, whatever the ending",
       """
-      With --history it is one for each toast. It has the members box, id where one was given, status, code and, \
-      where one was pressed, button. The status is ok for OK and Yes, no for Cancel and No, help, extra, button \
-      for one of your own, esc for Esc, timeout when the time ran out, also where a button was taken for that, \
-      and empty where there were no rows. A value stands in value, several in values; where one is not UTF-8, \
-      valueBase64 or valuesBase64 have the bytes and the others a repaired form. The last of --json and --shell \
-      wins.
+      With --history it is one for each toast. It has the members box, id where one was given, status, code and, where \
+      one was pressed, button. The status is ok for OK and Yes, no for Cancel and No, help, extra, button for one of \
+      your own, esc for Esc, timeout when the time ran out, also where a button was taken for that, and empty where \
+      there were no rows. A value stands in value, several in values; where one is not UTF-8, valueBase64 or \
+      valuesBase64 have the bytes and the others a repaired form. The last of --json and --shell wins.
       """
     ) { $0.settings.format = .json },
     Option(
@@ -35,9 +34,8 @@ extension OwnGrammar {
       "Write name='value' lines for eval",
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
-      toast_button, toast_value; with --multiple toast_count and toast_value_1, toast_value_2 and so on. The last \
-      line is (exit CODE), so that in \
-      eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
+      toast_button, toast_value; with --multiple toast_count and toast_value_1, toast_value_2 and so on. The last line \
+      is (exit CODE), so that in eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
       """
     ) { (builder, value) throws(UsageError) in
       builder.settings.format = .shell(prefix: try value.shellPrefix())

@@ -47,9 +47,7 @@ extension OwnGrammar {
     },
   ]
 
-  private static func label(
-    _ name: String, _ button: ButtonName, _ summary: String
-  ) -> Option {
+  private static func label(_ name: String, _ button: ButtonName, _ summary: String) -> Option {
     Option(
       name, .text("TEXT"), boxes: .having(button), summary,
       "Where TEXT is empty, the usual word in the language of the person stands there."

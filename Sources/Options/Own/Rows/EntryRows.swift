@@ -14,8 +14,7 @@ extension OwnGrammar {
       $0.settings.entry.isRequired = true
     },
     Option(
-      "pattern", .text("REGEX"), boxes: .entries,
-      "Take only a text that matches REGEX as a whole",
+      "pattern", .text("REGEX"), boxes: .entries, "Take only a text that matches REGEX as a whole",
       """
       It is an extended regular expression as grep -E has it. An empty text is taken all the same, unless \
       --required is given.

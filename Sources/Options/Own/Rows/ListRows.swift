@@ -19,13 +19,12 @@ extension OwnGrammar {
       "fields", .text("NAMES"), boxes: .lists,
       "Say what the parts of each row are, as value,label,help",
       """
-      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; a \
-      part that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the \
-      rest. Where there is no label, the value is shown; where value is not among NAMES, the label is it. The \
-      help is shown while the row has the focus. The key, one character, takes the row, or ticks it. Rows of one \
-      group that follow each other stand under its name. The state is on, off, disabled or separator, or several \
-      of them with commas; a separator is a line across the list with the label in it. A row is never made a \
-      separator by its text.
+      NAMES are, separated by commas and in the order of the parts, value, label, help, key, group and state; a part \
+      that is called - is passed over. Parts that a row lacks are empty, and the last one takes all the rest. Where \
+      there is no label, the value is shown; where value is not among NAMES, the label is it. The help is shown while \
+      the row has the focus. The key, one character, takes the row, or ticks it. Rows of one group that follow each \
+      other stand under its name. The state is on, off, disabled or separator, or several of them with commas; a \
+      separator is a line across the list with the label in it. A row is never made a separator by its text.
       """
     ) { (builder, value) throws(UsageError) in builder.settings.rows.fields = try value.rowFields()
     },
@@ -55,8 +54,7 @@ extension OwnGrammar {
       builder.settings.rows.minPicks = try value.count(from: 0)
     },
     Option(
-      "max-picks", .text("N"), boxes: .lists, "Have at most N rows ticked",
-      "It needs --multiple."
+      "max-picks", .text("N"), boxes: .lists, "Have at most N rows ticked", "It needs --multiple."
     ) { (builder, value) throws(UsageError) in
       builder.settings.rows.maxPicks = try value.count(from: 1)
     },
@@ -68,9 +66,7 @@ extension OwnGrammar {
 }
 
 extension SettingsBuilder {
-  /// Checks what is said about rows together.
-  ///
-  /// - Throws: `UsageError` for options that need or exclude others.
+  /// Throws for options about rows that need or exclude others.
   func checkRows() throws(UsageError) {
     let rows = settings.rows
     if rows.hasTags, !rows.fields.isEmpty {

@@ -30,9 +30,8 @@ extension OwnGrammar {
       boxes: .buttonBoxes,
       isRepeatable: true, "Color a part of the box; FG or BG may be empty",
       """
-      The parts are screen, box, border, title, text, button, focused, danger, hotkey, scrollbar and \
-      countdown. FG and BG are colors as for --foreground. May be given more than once; for the same part \
-      the last one wins.
+      The parts are screen, box, border, title, text, button, focused, danger, hotkey, scrollbar and countdown. FG and \
+      BG are colors as for --foreground. May be given more than once; for the same part the last one wins.
       """
     ) { (builder, value) throws(UsageError) in
       builder.settings.partColors.append(try value.partColors())

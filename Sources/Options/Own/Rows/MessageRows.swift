@@ -3,8 +3,7 @@
 extension OwnGrammar {
   static let messageRows: [Option] = [
     Option(
-      "title", short: "t", .text("TEXT"), boxes: .all,
-      "Put TEXT above the message as its title"
+      "title", short: "t", .text("TEXT"), boxes: .all, "Put TEXT above the message as its title"
     ) { $0.settings.title = $1.bytes },
     Option(
       "text", .text("TEXT"), boxes: .all, isRepeatable: true,
@@ -15,21 +14,18 @@ extension OwnGrammar {
       builder.settings.paragraphs.append(value.bytes)
     },
     Option(
-      "text-file", .file("FILE"), boxes: .all,
-      "Read the message from FILE; - is standard input",
+      "text-file", .file("FILE"), boxes: .all, "Read the message from FILE; - is standard input",
       "There is no bare argument for the message then, and no --text."
     ) { (builder, value) throws(UsageError) in
       guard builder.settings.paragraphs.isEmpty else { throw value.twoTexts }
       builder.settings.textFile = try value.path()
     },
     Option(
-      "escapes", short: "e", boxes: .all,
-      "Take \\n, \\t and \\\\ in texts for break, tab and \\",
+      "escapes", short: "e", boxes: .all, "Take \\n, \\t and \\\\ in texts for break, tab and \\",
       "Without it every character of a text stands for itself."
     ) { $0.settings.interpretsEscapes = true },
     Option(
-      "ansi", boxes: .all,
-      "Take color sequences (SGR) in texts, nothing else",
+      "ansi", boxes: .all, "Take color sequences (SGR) in texts, nothing else",
       """
       Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
       reaches the terminal as a command. What is taken so is no part of a row's value: the answer, --selected and answers \

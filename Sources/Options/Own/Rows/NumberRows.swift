@@ -4,9 +4,7 @@ import Values
 
 extension OwnGrammar {
   static let numberRows: [Option] = [
-    Option("min", .text("N"), boxes: .numbers, "Take no number below N") {
-      $0.numbers.least = $1
-    },
+    Option("min", .text("N"), boxes: .numbers, "Take no number below N") { $0.numbers.least = $1 },
     Option("max", .text("N"), boxes: .numbers, "Take no number above N") { $0.numbers.most = $1 },
     Option("step", .text("N"), boxes: .numbers, "Change the number by N with each key") {
       $0.numbers.step = $1
@@ -22,7 +20,6 @@ extension OwnGrammar {
   ]
 }
 
-/// The options of one line about numbers.
 struct NumberOptions {
   var least: OptionValue?
   var most: OptionValue?
@@ -31,10 +28,7 @@ struct NumberOptions {
 }
 
 extension SettingsBuilder {
-  /// Reads the numbers of a line.
-  ///
-  /// - Parameter hasEnds: whether a number that nothing is said about is between 0 and 100.
-  /// - Throws: `UsageError` for what is no number, and for one that does not go with the others.
+  /// Reads the numbers of a line; with `hasEnds` one that nothing is said about is between 0 and 100.
   mutating func settleNumbers(hasEnds: Bool) throws(UsageError) {
     var range = NumberRange(places: numbers.places)
     let one = range.decimal.one

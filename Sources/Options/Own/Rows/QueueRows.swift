@@ -25,10 +25,9 @@ extension OwnGrammar {
     Option(
       "detach", boxes: .of(.toast), "Let the caller go on at once",
       """
-      In a terminal multiplexer the toast is shown all the same. Elsewhere nothing can be laid over a screen on \
-      which others write: where the shell has the hook of --shell-hook, it is a line before the next prompt; a \
-      terminal that has notifications of the desktop shows one; otherwise it is dropped. --doctor tells which. \
-      The exit code is 0.
+      In a terminal multiplexer the toast is shown all the same. Elsewhere nothing can be laid over a screen on which \
+      others write: where the shell has the hook of --shell-hook, it is a line before the next prompt; a terminal that \
+      has notifications of the desktop shows one; otherwise it is dropped. --doctor tells which. The exit code is 0.
       """
     ) {
       $0.settings.isDetached = true

@@ -11,14 +11,12 @@ extension OwnGrammar {
       "Good for screen readers and for terminals that cannot move the cursor. A toast is one line then."
     ) { $0.settings.isPlain = true },
     Option(
-      "via", .choice("WAY", ["overlay", "gap", "inline", "plain"]),
-      boxes: [.toasts, .doctor],
+      "via", .choice("WAY", ["overlay", "gap", "inline", "plain"]), boxes: [.toasts, .doctor],
       "Show the toast in the given way only",
       """
-      The way overlay draws over everything and has tmux or GNU screen repaint it; gap lets the content of the \
-      screen step aside; inline draws below the cursor; plain writes one line to standard error. Otherwise the \
-      best one for the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot \
-      be had.
+      The way overlay draws over everything and has tmux or GNU screen repaint it; gap lets the content of the screen \
+      step aside; inline draws below the cursor; plain writes one line to standard error. Otherwise the best one for \
+      the terminal is taken; --doctor tells which. With overlay it is an error when the way cannot be had.
       """
     ) { (builder, value) throws(UsageError) in
       builder.settings.method = try value.choice(ToastMethod.self)
@@ -37,10 +35,9 @@ extension OwnGrammar {
       "assume-default", boxes: .buttonBoxes.subtracting(.of(.password)),
       "Without a terminal, take the default: see --default",
       """
-      That is the button of --timeout-answer where there is one, or else the one that has the focus first: the \
-      first button, OK or Yes, unless --default or --danger say otherwise. With OK goes the row that has the focus \
-      first, what is ticked, or the text of --value. A prepared answer goes before it. \
-      With a terminal the question is asked.
+      That is the button of --timeout-answer where there is one, or else the one that has the focus first: the first \
+      button, OK or Yes, unless --default or --danger say otherwise. With OK goes the row that has the focus first, \
+      what is ticked, or the text of --value. A prepared answer goes before it. With a terminal the question is asked.
       """
     ) { $0.settings.assumesDefault = true },
   ]
