@@ -181,7 +181,7 @@ extension System {
     try body()
   }
 
-  /// Has SIGALRM sent periodically; 0 milliseconds ends that. For signal handlers too.
+  /// Has SIGALRM sent periodically; 0 milliseconds ends that; for signal handlers too.
   static func repeatAlarm(everyMilliseconds milliseconds: Int) {
     var interval = timeval()
     interval.tv_sec = .init(milliseconds / 1000)

@@ -140,8 +140,9 @@ extension QueueEntry {
   }
 }
 
-/// When a toast was called, as one number. Ticks are long, and of one tick the later process has the higher number, unless the
-/// numbers have begun anew in between.
+/// When a toast was called, as one number.
+///
+/// Ticks are long; of one tick the later process has the higher number, unless the numbers have begun anew in between.
 struct Birth {
   let tick, process: Int
 
