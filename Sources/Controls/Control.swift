@@ -176,8 +176,12 @@ package enum KeyCapture: Equatable, Sendable {
   /// The next key but Esc is taken for the character it sends.
   case literal
   case literalAndEscape
+  /// Esc ends a search while the control has the focus.
+  case search
 
-  package var takesEscape: Bool { self == .escape || self == .literalAndEscape }
+  /// Whether a part of the control has all keys and the mouse until it is left.
+  package var isModal: Bool { self == .escape || self == .literalAndEscape }
+  package var takesEscape: Bool { isModal || self == .search }
   package var takesLiterally: Bool { self == .literal || self == .literalAndEscape }
 }
 
@@ -194,6 +198,8 @@ package struct Problem: Error, Equatable, Sendable {
 
 /// A line about a control that stands at its edge.
 package struct ControlStatus: Equatable, Sendable {
-  package var words: String
-  package var isAnswer: Bool
+  package var words: DisplayText
+  package var isAnswer = true
+  /// What is searched for; nil while nothing is.
+  package var search: DisplayText?
 }

@@ -93,6 +93,8 @@ package struct Form: Box {
   package var behind: [Form] = []
   /// The last key as curses numbers it: 10 for Enter, -1 for a hot letter or while there was none.
   package internal(set) var lastKey = -1
+  /// Whether the keys are those of the message where it is longer than its place.
+  var readsText = true
   /// Whether Ctrl-V takes its meaning from the next key.
   package var quotesKeys = true
   /// Whether Ctrl-V has done so.
@@ -188,14 +190,27 @@ package struct Form: Box {
     return place
   }
 
+  /// Whether the message has the focus: it is longer than its place and nothing but buttons could want its keys.
+  func isReading(_ layout: FormLayout) -> Bool {
+    skin.habits.readsLongTexts && readsText && items.isEmpty
+      && message.overflows(layout.message, in: skin)
+  }
+
+  func placeOfMessage(_ layout: FormLayout, at now: Duration) -> Place {
+    place(layout.message, isReading(layout) ? .focused : .afterFocused, layout, at: now)
+  }
+
+  func isSearching(_ layout: FormLayout) -> Bool { isReading(layout) && message.isSearching }
+
   func placeOfButtons(_ layout: FormLayout, at now: Duration) -> Place {
     var place = place(layout.buttons, focus == .buttons ? .focused : .afterFocused, layout, at: now)
     if skin.habits.marksDefaultButton, let item = focusedItem, !items[item].control.grows {
       place.turn = .focused
     }
     place.hearsLetters =
-      focus == .buttons
-      && !(skin.habits.listGoesFirst && mainItem.map { !items[$0].control.takesFocus } ?? false)
+      focus == .buttons && !isReading(layout)
+      && !(skin.habits.listGoesFirst
+        && mainItem.map { !items[$0].control.takesFocus } ?? false)
     return place
   }
 }

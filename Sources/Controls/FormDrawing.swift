@@ -18,8 +18,10 @@ extension Form {
     let now = ended ?? scene.now
     let layout = skin.geometry.layout(of: self, in: scene.area)
     skin.chrome.drawWindow(of: self, layout, on: &canvas, at: now)
-    message.draw(on: &canvas, in: place(layout.message, .afterFocused, layout, at: now))
-    if !layout.buttons.isEmpty { buttons.draw(on: &canvas, in: placeOfButtons(layout, at: now)) }
+    message.draw(on: &canvas, in: placeOfMessage(layout, at: now))
+    if !layout.buttons.isEmpty {
+      buttons.draw(on: &canvas, in: placeOfButtons(layout, at: now))
+    }
     for index in items.indices where !layout.items[index].isEmpty {
       let turn: Place.Turn = focus == .item(index) ? .focused : .afterFocused
       items[index].control.draw(on: &canvas, in: place(of: index, turn, layout, at: now))

@@ -68,7 +68,7 @@ extension Form {
 
   /// The item that keys go to before everything else.
   var focusedOrCapturingItem: Int? {
-    focusedItem ?? items.firstIndex { $0.control.capture.takesEscape }
+    focusedItem ?? items.firstIndex { $0.control.capture.isModal }
   }
 
   /// Tells an item of an event; a change of its value may mend what was wrong.
@@ -78,6 +78,7 @@ extension Form {
     let before = refusal == nil ? nil : items[index].control.value.answer
     let reaction = items[index].control.handle(event, in: place(of: index, turn, layout, at: now))
     if let before, before != items[index].control.value.answer { refusal = nil }
+    if reaction == .changed, items[index].control.capture == .search { refusal = nil }
     return reaction
   }
 

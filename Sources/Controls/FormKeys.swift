@@ -58,7 +58,7 @@ extension Form {
     lastKey = pressed.cursesCode
     let capturesEscape =
       focusedOrCapturingItem.map { items[$0].control.capture.takesEscape } ?? false
-    if key == .escape, !capturesEscape { return escape() }
+    if key == .escape, !capturesEscape, !isSearching(layout) { return escape() }
     let step = dispatch(key, command, layout, at: scene.now)
     if command == .quote {
       isQuoting = quotesKeys && literalItem == nil
@@ -84,6 +84,7 @@ extension Form {
     _ key: Key, _ command: Command?, _ layout: FormLayout, at now: Duration
   ) -> Response {
     let event = Event.input(.key(key))
+    let wasReading = isReading(layout)
     let main = items.firstIndex { $0.control.hearsKeysOfButtons }
     if let index = focusedOrCapturingItem {
       let reaction = ask(index, event, .focused, layout, at: now)
@@ -95,9 +96,13 @@ extension Form {
     if let reaction = scroll(event, isFirst: skin.habits.hotLettersNeedFocus, layout, at: now) {
       return resolve(reaction, from: nil, layout, at: now)
     }
+    if wasReading, skin.keys.leads(key, toButtonsOf: .buttons) { readsText = false }
     if focus == .buttons {
       let reaction = buttons.handle(event, in: placeOfButtons(layout, at: now))
-      if reaction != .ignored { return resolve(reaction, from: nil, layout, at: now) }
+      if reaction != .ignored {
+        let step = resolve(reaction, from: nil, layout, at: now)
+        return step == .ignored && wasReading && !readsText ? .changed : step
+      }
       if let main, !skin.habits.listGoesFirst {
         let reaction = ask(main, event, .afterFocused, layout, at: now)
         if reaction != .ignored {
@@ -121,13 +126,16 @@ extension Form {
   ) -> Reaction? {
     guard isFirst else { return nil }
     let isStacked = skin.geometry.isStacked(buttons, in: layout.buttons.size)
-    if skin.habits.hotLettersNeedFocus, isStacked, focus == .buttons, message.keys == .text,
+    if skin.habits.hotLettersNeedFocus, isStacked, !isReading(layout), focus == .buttons,
+      message.keys == .text,
       case .input(.key(let key)) = event, key == .up || key == .down
     {
       return nil
     }
-    let reaction = message.handle(event, in: place(layout.message, .afterFocused, layout, at: now))
-    return reaction == .ignored ? nil : reaction
+    let reaction = message.handle(event, in: placeOfMessage(layout, at: now))
+    if reaction == .ignored { return nil }
+    readsText = true
+    return reaction
   }
 
   /// Does what a control wants that the focus may go to because of it.
@@ -155,8 +163,9 @@ extension Form {
 
   mutating func handle(_ mouse: Mouse, _ layout: FormLayout, at now: Duration) -> Response {
     let event = Event.input(.mouse(mouse))
-    if let index = focusedOrCapturingItem, items[index].control.capture.takesEscape {
-      return resolve(ask(index, event, .focused, layout, at: now), from: index, layout, at: now)
+    if let index = focusedOrCapturingItem, items[index].control.capture.isModal {
+      return resolve(
+        ask(index, event, .focused, layout, at: now), from: index, layout, at: now)
     }
     let point = Point(column: mouse.column, row: mouse.row)
     var place = placeOfButtons(layout, at: now)

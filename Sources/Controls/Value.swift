@@ -51,4 +51,8 @@ package struct LineQuestion: Equatable, Sendable {
   package var isSecret = false
   /// How many numbers are taken by what can be chosen, those behind are buttons; nil where nothing has a number.
   package var choices: Int?
+  /// Whether several of them may be chosen at once.
+  package var takesSeveral = false
+  /// Whether it is said from the beginning what can be answered; otherwise only after an answer that is none.
+  package var beginsWithHint = false
 }

@@ -108,6 +108,12 @@ package struct ListItems: Equatable, Sendable {
     traits.isEmpty ? count : (0..<count).count(where: canTake)
   }
 
+  /// The number of a row among those that can be taken, from 1.
+  package func number(of row: Int) -> Int {
+    if traits.isEmpty { return row + 1 }
+    return (0...row).reduce(0) { $0 + (canTake($1) ? 1 : 0) }
+  }
+
   /// How deep the row stands in a tree, from 0.
   package func depth(_ row: Int) -> Int { depths.isEmpty ? 0 : Int(depths[row]) }
 

@@ -10,7 +10,7 @@ from pipe import Pipe
 from terminal import CLOSED, TTY
 
 ENTER, ESC, TAB, SPACE = b"\r", b"\x1b", b"\t", b" "
-UP, DOWN, END, PAGE_DOWN = b"\x1b[A", b"\x1b[B", b"\x1b[F", b"\x1b[6~"
+UP, DOWN, RIGHT, LEFT, END, PAGE_DOWN = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\x1b[F", b"\x1b[6~"
 NOWHERE = {"controlling": False, "stdin": "/dev/null"}
 CITIES = ["Bern", "Oslo", "東京"]
 
@@ -272,12 +272,32 @@ def test_a_wrong_number_of_rows_is_said_in_lines(toast, options, line, said, val
     assert (box.type(b"1 2\r1\r").finish(), box.output) == (0, value)
 
 
+def test_rows_are_searched_by_any_part_of_their_text(toast):
+    box = toast("--choose", "--multiple", "City", *CITIES, "New York", "York Town").wait_for("Cancel").type(b"/YORK")
+    box.wait_for("/YORK").type(SPACE).wait_for("1 of 5 ticked").type(DOWN + SPACE + b"x").wait_for("/YORKx: no match")
+    box.type(ESC).wait_for("Oslo")
+    assert (box.type(ENTER).finish(), box.output) == (0, "New York\nYork Town\n")
+
+
+def test_of_many_rows_some_are_found_at_once(terminal, program):
+    box = terminal().run("sh", "-c", f"seq 1 10000 | {program} --choose City").wait_for("1/10000").type(b"/99 8").wait_for("/99 8")
+    assert (box.wait_for("▸ 899").type(ENTER).finish(), box.output) == (0, "899\n")
+
+
+def test_a_long_row_is_read_to_its_end(toast):
+    path = "/data/ada/" + "deep/" * 30 + "file.txt"
+    box = toast("--choose", "--keep-end", "File", path, "b").wait_for("deep/file.txt").type(LEFT * 9).wait_for("▸ /data/ada/")
+    assert (box.type(ENTER).finish(), box.output) == (0, path + "\n")
+    box = toast("--choose", "File", path, "b").wait_for("▸ /data/ada/").type(RIGHT * 9).wait_for("deep/file.txt")
+    assert box.type(ESC).finish() == 6
+
+
 def test_a_click_ticks(toast):
-    box = toast("--choose", "--multiple", "City", *CITIES).wait_for("Cancel").click("Oslo").wait_for("☑ Oslo").type(ENTER)
+    box = toast("--choose", "--multiple", "City", *CITIES).wait_for("Cancel").click("Oslo").wait_for("[✓] Oslo").type(ENTER)
     assert (box.finish(), box.output) == (0, "Oslo\n")
 
 
-@pytest.mark.parametrize("variables,sign", [({}, "☑ Bern"), ({"LANG": "C"}, "[x] Bern"), ({"NO_COLOR": "1"}, "▸ ☑ Bern")])
+@pytest.mark.parametrize("variables,sign", [({}, "[✓] Bern"), ({"LANG": "C"}, "[x] Bern"), ({"NO_COLOR": "1"}, "▸ [✓] Bern")])
 def test_ticks_are_seen_in_every_look(toast, variables, sign):
     box = toast("--choose", "--multiple", "City", "Bern", "Oslo", **variables).wait_for("Bern").type(SPACE).wait_for(sign).type(ESC)
     assert box.finish() == 6
@@ -367,8 +387,8 @@ def test_rows_are_ticked_in_lines(toast, keys, code, value):
 
 
 @pytest.mark.parametrize("options,prompt,hint", [
-    ((), "Choice [1]:", "A number from 1 to 3, or a part of a text."),
-    (("--multiple",), "Choice [0]:", "Numbers from 1 to 3"),
+    ((), "Choice [1]:", "A number from 1 to 4, or a part of a text."),
+    (("--multiple",), "Choice [0]:", "Number 4 presses a button."),
 ])
 def test_an_answer_in_lines_that_means_nothing_is_told_what_would(toast, options, prompt, hint):
     box = toast("--choose", "--plain", *options, "City", *CITIES).wait_for(prompt).type(b"9\r").wait_for(hint)

@@ -10,7 +10,7 @@ import pytest
 from pairs import together
 from picture import frame
 
-ENTER, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
+ENTER, ESC, END, HOME, PAGE_DOWN, PAGE_UP, DOWN, UP = b"\r", b"\x1b", b"\x1b[F", b"\x1b[H", b"\x1b[6~", b"\x1b[5~", b"\x1b[B", b"\x1b[A"
 
 
 HARMLESS = [
@@ -156,6 +156,15 @@ def test_a_megabyte_scrolls_between_its_title_and_buttons(toast, long_file):
     assert box.picture.has("News") and box.picture.has("OK")
     frame(box.picture)
     assert (box.type(ENTER).finish(), box.leftovers()) == (0, [])
+
+
+def test_a_long_message_reads_like_a_pager(toast, tmp_path):
+    file = tmp_path / "text"
+    file.write_text("".join(f"line {number}\n" for number in range(1, 201)))
+    box = toast("--confirm", "--text-file", str(file)).wait_for("10 %").type(b"y").type(b" ").wait_for("line 21").type(b"/NE 150")
+    box.wait_for("/NE 150").wait_for("line 150").type(b"\rG").wait_for("100 %").type(ESC)
+    box.wait_until(lambda: not box.picture.has("/NE"), "the end of the search").type(b"g").wait_for("10 %")
+    assert box.type(b"\tn").finish() == 1
 
 
 def test_the_wheel_scrolls(toast, long_file):

@@ -164,6 +164,7 @@ def test_a_prompt_tells_title_and_danger(toast):
     box = toast("--alert", "--plain", "--title", "Disk", "--danger", "ok", "Erase?").wait_for("[2]").type(b"1\r")
     assert box.finish() == 0
     assert box.picture.rows[:3] == ["Disk", "Erase?", "  1) OK (!)"]
+    assert box.picture.rows[4] == "  (!) cannot be undone: its number or its whole word presses it."
 
 
 @pytest.mark.parametrize("options,code", [([], 5), (["--timeout-answer", "cancel"], 1)])

@@ -34,6 +34,26 @@ import Testing
     #expect(DisplayText.made(given).truncated(to: columns, continues: true).string == shown)
   }
 
+  static let windows: [(offset: Int, columns: Int, unicode: String, ascii: String)] = [
+    (0, 6, "abcde…", "abc..."), (1, 6, "…cdef…", "......"), (4, 6, "…fghij", "...hij"),
+    (-1, 6, "abcde…", "abc..."), (3, 20, "abcdefghij", "abcdefghij"), (9, 1, "…", "."),
+    (9, 0, "", ""),
+  ]
+
+  @Test(arguments: windows)
+  func `a window says at which sides something is left out`(
+    row: (offset: Int, columns: Int, unicode: String, ascii: String)
+  ) {
+    let (text, ascii) = (DisplayText.made("abcdefghij"), DisplayText.made("abcdefghij", .ascii))
+    #expect(text.window(from: row.offset, columns: row.columns).string == row.unicode)
+    #expect(ascii.window(from: row.offset, columns: row.columns).string == row.ascii)
+  }
+
+  @Test func `a wide character is not cut in two by a window`() {
+    #expect(DisplayText.made("東京都市").keepingEnd(to: 4).string == "…市")
+    #expect(DisplayText.made("東京都市").keepingEnd(to: 5).string == "…都市")
+  }
+
   @Test func `what is left keeps its look`() {
     let text = DisplayText.made("ab\u{1B}[31mcdefgh\n\u{1B}[0mxy", markup: .colorSequences)
     let cut = text.truncated(to: 4)

@@ -93,7 +93,8 @@ extension Buttons {
     within clip: Rect, _ isFocused: Bool, _ place: Place
   ) {
     let styles = place.skin.styles
-    guard showsLetters, place.isFocused || !place.skin.habits.hotLettersNeedFocus,
+    guard showsLetters,
+      place.isFocused && place.hearsLetters || !place.skin.habits.hotLettersNeedFocus,
       let hot = hotLetters[index], hot.offset < label.string.utf8.count
     else { return }
     let place = Point(column: point.column + label[0..<hot.offset].columns, row: point.row)

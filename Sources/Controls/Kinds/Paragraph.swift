@@ -12,7 +12,11 @@ package struct Paragraph: Control {
   /// Whether it is a heading that stands for a text.
   package var isTitle = false
   package var keys = KeyMap.Part.text
-  private var first = 0
+  /// What is said about a search.
+  package var sentences = Sentences.english
+  var first = 0
+  /// The search in it; nil for none.
+  var search: TextSearch?
   private let memo = WrappingMemo()
 
   package init(_ text: DisplayText) {
@@ -58,8 +62,10 @@ extension Paragraph {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {
     switch event {
     case .input(.key(let key)):
-      guard let command = place.skin.keys.command(for: key, in: keys) else { return .ignored }
-      return scroll(command, in: place.area, place.skin)
+      if place.isFocused, let reaction = handleSearch(key, in: place) { return reaction }
+      let part = place.isFocused ? .pager : keys
+      guard let command = place.skin.keys.command(for: key, in: part) else { return .ignored }
+      return find(command, in: place) ?? scroll(command, in: place.area, place.skin)
     case .input(.mouse(let mouse)):
       switch mouse.kind {
       case .wheelUp: return scroll(by: -3, in: place.area, place.skin)
@@ -107,6 +113,10 @@ extension Paragraph {
     for row in 0..<min(area.size.rows, count - first) {
       canvas.put(
         wrapped[first + row], of: text,
+        at: Point(column: area.origin.column, row: area.origin.row + row),
+        columns: area.size.columns, style, centered: isCentered)
+      drawHits(
+        in: wrapped[first + row], on: &canvas,
         at: Point(column: area.origin.column, row: area.origin.row + row),
         columns: area.size.columns, style, centered: isCentered)
     }

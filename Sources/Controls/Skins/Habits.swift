@@ -5,6 +5,8 @@ package struct Habits: Sendable {
   package var wrapsAtBlanks = false
   /// Whether a text of one paragraph stands in the middle.
   package var centersParagraph = true
+  /// Whether a text that is longer than its place has keys like a pager, before the buttons.
+  package var readsLongTexts = false
   package var pressesOnMouseDown = false
   package var ringsForStrayClick = false
   /// Whether a letter that finds nothing in a form with a list rings the bell.

@@ -16,6 +16,10 @@ package enum Command: Equatable, Sendable {
   case leftList, rightList
   case increase, decrease, increaseByPage, decreaseByPage
   case redraw, showHelp, quote
+  /// The text of a row, sideways.
+  case scrollLeft, scrollRight
+  /// A search begins; it goes on to the next place or back to the one before.
+  case find, findNext, findPrevious
 }
 
 /// The keys of a look: a function, since a table of a hundred keys would be built at each start for the few looked up.
@@ -28,6 +32,8 @@ package struct KeyMap: Sendable {
     /// The buttons of a form where they have Up and Down, too.
     case stackedButtons
     case text, textAboveList, textAboveField
+    /// A text that has the focus.
+    case pager
     case list, transferList, field, number, slider
   }
 
@@ -38,6 +44,14 @@ package struct KeyMap: Sendable {
   package init(_ lookUp: @escaping @Sendable (Key, Part) -> Command?) { self.lookUp = lookUp }
 
   package func command(for key: Key, in part: Part) -> Command? { lookUp(key, part) }
+
+  /// Whether a key gives a button the focus.
+  func leads(_ key: Key, toButtonsOf part: Part) -> Bool {
+    switch command(for: key, in: part) {
+    case .focusNext, .focusPrevious, .nextButton, .previousButton: true
+    default: false
+    }
+  }
 
   // Keys that all looks have.
 

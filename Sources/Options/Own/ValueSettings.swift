@@ -64,6 +64,8 @@ package struct RowSettings: Equatable, Sendable {
   package var maxPicks: Int?
   /// `--one`: a single row is taken at once.
   package var takesOnlyRow = false
+  /// `--keep-end`: rows that are too long are shown by their end.
+  package var keepsEnd = false
 }
 
 package struct EntrySettings: Equatable, Sendable {

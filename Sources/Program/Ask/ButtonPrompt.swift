@@ -15,10 +15,8 @@ struct ButtonPrompt {
   let timeoutAnswer: Int?
 
   func run(_ introduction: [String], _ lines: PromptLines) throws(TerminalError) -> Ending {
-    let numbered = buttons.enumerated().map {
-      "  \($0 + 1)) \($1.label.visible)\($1.isDangerous ? " (!)" : "")"
-    }
-    try lines.write(introduction + (buttons.count > 1 ? numbered : []))
+    let numbered = buttons.enumerated().map { "  \($0 + 1)) \($1.spoken)" }
+    try lines.write(introduction + (buttons.count > 1 ? numbered + buttons.explanation : []))
     while true {
       try lines.write(prompt(lines))
       switch try lines.next() {
@@ -57,5 +55,18 @@ struct ButtonPrompt {
     // A beginning that means one button, as the letter does in a drawn box; what is dangerous wants the whole word.
     let meant = words.indices.filter { index in words[index].contains { $0.hasPrefix(wanted) } }
     return meant.count == 1 && !buttons[meant[0]].isDangerous ? meant[0] : nil
+  }
+}
+
+extension Button {
+  /// Its label in a line, with a mark where it destroys something.
+  var spoken: String { label.visible + (isDangerous ? " (!)" : "") }
+}
+
+extension [Button] {
+  /// A line that says what the mark of a dangerous button means; nothing where none has it.
+  var explanation: [String] {
+    contains(where: \.isDangerous)
+      ? ["  (!) cannot be undone: its number or its whole word presses it."] : []
   }
 }

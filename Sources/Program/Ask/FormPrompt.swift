@@ -88,7 +88,7 @@ struct FormPrompt {
       }
       if let button = button(line, question) { return .button(button.name) }
       if let problem = take(line, for: index) {
-        try lines.write(problem.spoken)
+        try lines.write(problem.spoken.isEmpty ? hint(of: question) : problem.spoken)
         // What does not agree with another item is asked for from the beginning.
         if problem.isOfForm {
           form = original
@@ -123,8 +123,23 @@ struct FormPrompt {
     form.items.flatMap { item -> [String] in
       guard let question = item.control.question() else { return [] }
       guard let choices = question.choices else { return question.introduction }
-      return question.introduction
-        + others.enumerated().map { "  \(choices + $0 + 1)) \($1.label.visible)" }
+      let buttons = others.enumerated().map { "  \(choices + $0 + 1)) \($1.spoken)" }
+      return question.introduction + (question.beginsWithHint ? hint(of: question) : [])
+        + buttons + others.explanation
+    }
+  }
+
+  /// What can be answered, the numbers of buttons included; nothing where nothing has a number.
+  private func hint(of question: LineQuestion) -> [String] {
+    guard let choices = question.choices else { return [] }
+    let last = choices + others.count
+    if !question.takesSeveral { return ["  A number from 1 to \(last), or a part of a text."] }
+    let ticks =
+      "  Numbers from 1 to \(choices), such as 1 3-5, for all that are to be ticked; 0 for none."
+    switch others.count {
+    case 0: return [ticks]
+    case 1: return [ticks, "  Number \(last) presses a button."]
+    default: return [ticks, "  Numbers \(choices + 1) to \(last) press buttons."]
     }
   }
 

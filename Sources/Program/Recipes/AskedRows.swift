@@ -68,6 +68,8 @@ final class AskedRows: AskedValue {
     options.hasHelp = table.rows.fields.help != nil
     options.markup = builder.settings.takesColorSequences ? .colorSequences : .none
     options.lines = .single
+    options.keepsEnd = settings.keepsEnd
+    options.sentences = builder.environment.sentences
     options.widest = 1000
     var list = List(
       table.rows, current: table.current,

@@ -59,6 +59,7 @@ final class BoxBuilder {
       text.isTitle = true
       window.title = message.text
     }
+    if items.isEmpty { text.sentences = environment.sentences }
     window.usualColumns = usualColumns
     let skin = Skin.own(look, theme)
     // List and field have the focus first, unless a button is wanted that does without them.

@@ -6,7 +6,9 @@ package struct Sentences: Equatable, Sendable {
   package let again: String
   /// Said where a text is missing, differs from its repetition, does not match the pattern, or is too long.
   package let needed, different, form, long: String
-  private let least, most: String
+  /// Said where a search finds nothing.
+  package let noMatch: String
+  private let least, most, ticked: String
 
   /// The sentences of the language that a locale names; English where it names none that has them.
   package static func forLocale(_ locale: String) -> Sentences {
@@ -31,10 +33,14 @@ package struct Sentences: Equatable, Sendable {
     long = field(5)
     least = field(6)
     most = field(7)
+    ticked = field(8)
+    noMatch = field(9)
   }
 
   /// All sentences in a row, to see whether they can be shown.
-  package var all: String { needed + again + different + form + long + least + most }
+  package var all: String {
+    needed + again + different + form + long + least + most + ticked + noMatch
+  }
 
   /// That there must be so many or more.
   package func atLeast(_ count: some CustomStringConvertible) -> String {
@@ -44,6 +50,11 @@ package struct Sentences: Equatable, Sendable {
   /// That there must be so many or fewer.
   package func atMost(_ count: some CustomStringConvertible) -> String {
     most.filled(with: count.description)
+  }
+
+  /// That so many of all are ticked.
+  package func ticked(_ count: Int, of all: Int) -> String {
+    ticked.filled(with: count.description).filled(with: all.description)
   }
 }
 

@@ -11,12 +11,7 @@ struct Truncation {
     self.text = text
     self.columns = columns
     self.continues = continues
-    // U+2026 is of ambiguous width: where such characters are wide, full stops do.
-    if text.rules.repertoire == .unicode, !text.rules.ambiguousIsWide {
-      ellipsis = columns > 0 ? "…" : ""
-    } else {
-      ellipsis = String(repeating: ".", count: min(columns, 3))
-    }
+    ellipsis = text.rules.ellipsis(columns: columns)
   }
 
   func result() -> DisplayText {
@@ -61,5 +56,38 @@ struct Truncation {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] == 0x20 { end -= 1 }
     return end
+  }
+}
+
+extension TextRules {
+  /// What stands for a part that is left out, at most so many cells wide.
+  fileprivate func ellipsis(columns: Int) -> String {
+    // U+2026 is of ambiguous width: where such characters are wide, full stops do.
+    if repertoire == .unicode, !ambiguousIsWide { return columns > 0 ? "…" : "" }
+    return String(repeating: ".", count: min(columns, 3))
+  }
+}
+
+extension DisplayText {
+  /// What is seen of one line through a window of so many cells that is moved to the right by `offset` cells; an ellipsis
+  /// stands at each side at which something is left out.
+  package func window(from offset: Int, columns: Int) -> DisplayText {
+    if offset <= 0 || self.columns <= columns { return truncated(to: columns) }
+    let ellipsis = rules.ellipsis(columns: max(0, columns))
+    let room = max(0, columns - ellipsis.unicodeScalars.count)
+    let hidden = offset + columns - room
+    let bytes = string.utf8.span
+    var (start, width) = (0, 0)
+    while start < bytes.count, width < hidden {
+      let segment = Segment(of: string, bytes, at: start, rules: rules)
+      (start, width) = (start + segment.length, width + segment.columns)
+    }
+    return self[start..<bytes.count].truncated(to: room)
+      .preceded(by: DisplayText(trusted: ellipsis, marks: [], rules: rules))
+  }
+
+  /// One line that is cut at its begin where it is wider than so many cells.
+  package func keepingEnd(to columns: Int) -> DisplayText {
+    window(from: self.columns - columns, columns: columns)
   }
 }

@@ -46,6 +46,10 @@ package struct List: RowControl {
   var editor: LineEditor?
   var renamed: [UInt8]?
   var typed = TypeAhead()
+  /// The search that is open; nil for none.
+  var search: ListSearch?
+  /// Cells by which the text of the focused row is moved to the left, negative for the right.
+  var shift = 0
   /// The row on which the mouse went down, and whether it had the focus before.
   var pressed: (row: Int, wasCurrent: Bool)?
 
@@ -65,7 +69,7 @@ package struct List: RowControl {
   package var items: ListItems { cursor.rows }
   package var count: Int { cursor.count }
   /// The row that has the focus; nil in an empty list.
-  package var current: Int? { count > 0 ? cursor.current : nil }
+  package var current: Int? { cursor.shownCount > 0 ? cursor.current : nil }
   var findsByLetter: Bool { !texts.options.hasNoHotList }
   package var rowHeight: Int { renaming == nil ? 1 : 3 }
   package var isTree: Bool { texts.options.isTree }
@@ -90,7 +94,7 @@ package struct List: RowControl {
   /// The rows that are chosen, from top to bottom.
   package var chosen: [Int] {
     if choice.hasTicks { return cursor.ticked }
-    return cursor.canTake(cursor.current) ? [cursor.current] : []
+    return current.map { cursor.canTake($0) ? [$0] : [] } ?? []
   }
 
   package var value: Value {
@@ -114,7 +118,7 @@ package struct List: RowControl {
 
   package var problem: Problem? {
     switch choice {
-    case .row: return cursor.canTake(cursor.current) ? nil : Problem()
+    case .row: return chosen.isEmpty ? Problem() : nil
     case .ticked: return nil
     case .several(let picks):
       if picks.contains(cursor.tickCount) { return nil }
@@ -129,12 +133,28 @@ package struct List: RowControl {
   }
 
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
-    var words = ""
-    if let picks { words = " \(skin.symbols.tickOn) \(cursor.tickCount)\(Self.bounds(of: picks)) " }
-    if stream != nil || count > rows {
-      words += " \(min(cursor.current + 1, count))/\(count)\(stream == nil ? "" : "+") "
+    var words: [String] = []
+    if let picks {
+      let count = texts.options.sentences.ticked(cursor.tickCount, of: items.takeableCount)
+      words.append(count + Self.bounds(of: picks))
     }
-    return words.isEmpty ? nil : ControlStatus(words: words, isAnswer: problem == nil)
+    if stream != nil || cursor.shownCount > rows || search != nil {
+      words.append("\(position)\(stream == nil ? "" : "+")")
+    }
+    if words.isEmpty, search == nil { return nil }
+    let rules = texts.options.rules
+    return ControlStatus(
+      words: DisplayText(words.joined(separator: "  "), rules: rules), isAnswer: problem == nil,
+      search: searchLine)
+  }
+
+  /// Which of the rows has the focus and how many there are, headings and disabled ones not counted.
+  private var position: String {
+    if cursor.shownCount == 0 { return "0/0" }
+    if search != nil, cursor.shownCount < count {
+      return "\(cursor.place + 1)/\(cursor.shownCount)"
+    }
+    return "\(items.number(of: cursor.current))/\(items.takeableCount)"
   }
 
   private static func bounds(of picks: Picks) -> String {
@@ -152,7 +172,7 @@ package struct List: RowControl {
     let area = place.skin.geometry.rowArea(in: place)
     let layout = place.skin.geometry.rowLayout(of: self, in: place)
     return ListView(
-      shown: cursor.shown(visible: visible(in: area, layout)), count: count,
+      shown: cursor.shown(visible: visible(in: area, layout)), count: cursor.shownCount,
       indent: layout.indent, area: area)
   }
 

@@ -10,7 +10,7 @@ extension List {
     place.skin.chrome.drawEdge(of: view, on: &canvas, in: place)
     let layout = place.skin.geometry.rowLayout(of: self, in: place)
     let clip = place.skin.textArea(of: view, in: place)
-    for (offset, row) in view.shown.enumerated() {
+    for (offset, row) in view.shown.lazy.map(cursor.row).enumerated() {
       let line = Rect(
         column: clip.origin.column, row: clip.origin.row + offset * layout.height,
         columns: clip.size.columns, rows: layout.height)
@@ -21,7 +21,8 @@ extension List {
         draw(row, on: &canvas, in: line, layout, place)
       }
     }
-    let thumb = ScrollThumb(first: view.shown.lowerBound, count: count, rows: view.area.size.rows)
+    let thumb = ScrollThumb(
+      first: view.shown.lowerBound, count: view.count, rows: view.area.size.rows)
     place.skin.draw(thumb, in: place, on: &canvas)
     drawEditor(on: &canvas, in: place)
   }
@@ -59,7 +60,8 @@ extension List {
         layout.cursor == nil
           ? (isFocused ? skin.styles.tickFocused : skin.styles.tick) : style, within: line)
     }
-    if let column = layout.key {
+    // A row that cannot be taken has no key.
+    if let column = layout.key, !isDisabled {
       let key = DisplayText(
         sanitizing: Array(items.key(row)), lines: .single, rules: texts.options.rules)
       canvas.put(
@@ -103,8 +105,9 @@ extension List {
     var start = Point(column: line.origin.column + layout.first, row: line.origin.row)
     let first = texts.first(row, of: items)
     if layout.cursor != nil {
-      let room = line.columns.upperBound - start.column - 1
-      canvas.put(first.truncated(to: max(0, room)), at: start, style, within: line)
+      let room = max(0, line.columns.upperBound - start.column - 1)
+      let offset = offset(of: row, first, room: room)
+      canvas.put(first.window(from: offset, columns: room), at: start, style, within: line)
       return
     }
     if texts.options.isTree {
@@ -127,6 +130,27 @@ extension List {
       texts.item(row, of: items),
       at: Point(column: line.origin.column + second, row: line.origin.row), style,
       within: room.intersection(line))
+  }
+
+  /// Cells that are left out before what is seen of a row's text.
+  private func offset(of row: Int, _ text: DisplayText, room: Int) -> Int {
+    let hidden = max(0, text.columns - room)
+    let usual = texts.options.keepsEnd ? hidden : 0
+    return max(0, min(usual + (row == cursor.current ? shift : 0), hidden))
+  }
+
+  /// Moves the text of the focused row by half of its place; nil where all of it is seen.
+  mutating func scrollText(_ direction: Int, in place: Place) -> Reaction? {
+    guard let current else { return nil }
+    let layout = place.skin.geometry.rowLayout(of: self, in: place)
+    let clip = place.skin.textArea(of: view(in: place), in: place)
+    let text = texts.first(current, of: items)
+    let room = max(1, clip.size.columns - layout.first - 1)
+    guard layout.cursor != nil, text.columns > room else { return nil }
+    let old = offset(of: current, text, room: room)
+    let usual = texts.options.keepsEnd ? text.columns - room : 0
+    shift = max(0, min(old + direction * max(1, room / 2), text.columns - room)) - usual
+    return offset(of: current, text, room: room) == old ? .unchanged : .changed
   }
 
   /// Draws a guide for each level of a tree; where they would leave no room for the text, only the last ones.

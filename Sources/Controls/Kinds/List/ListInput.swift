@@ -8,8 +8,11 @@ import Values
 extension List {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction {
     if editor != nil { return edit(event, in: place) }
+    let row = cursor.current
+    defer { if cursor.current != row { rowHasChanged(in: event) } }
     switch event {
     case .input(.key(let key)): return handle(key, in: place)
+    case .input(.paste(let bytes)) where search != nil: return pasteIntoSearch(bytes)
     case .input(.mouse(let mouse)): return handle(mouse, in: place)
     case .data(_, let bytes): return take(bytes, at: place.now)
     case .wake: return stream?.refreshIfDue(at: place.now) == true ? .changed : .ignored
@@ -17,7 +20,15 @@ extension List {
     }
   }
 
+  /// A row is seen from its beginning when the focus comes to it.
+  private mutating func rowHasChanged(in event: Event) {
+    shift = 0
+    if case .input(.key(let key)) = event, key.typed != nil || key == .backspace { return }
+    search?.origin = cursor.current
+  }
+
   private mutating func handle(_ key: Key, in place: Place) -> Reaction {
+    if place.turn != .beforeFocused, let reaction = handleSearch(key) { return reaction }
     let view = view(in: place)
     let visible = visibleRows(in: place)
     let command = place.skin.keys.command(for: key, in: .list)
@@ -70,6 +81,10 @@ extension List {
       return chooseCurrent()
     case .toggleAll where place.turn != .beforeFocused && picks != nil: return toggleAll()
     case .accept where place.isFocused && skin.habits.enterAccepts: return .submit
+    case .find where place.turn != .beforeFocused && beginsSearch(key, at: place.now):
+      return beginSearch()
+    case .scrollLeft where place.isFocused: return scrollText(-1, in: place)
+    case .scrollRight where place.isFocused: return scrollText(1, in: place)
     default: break
     }
     guard key == .backspace, place.turn != .beforeFocused, !skin.habits.searchRestarts,
@@ -84,6 +99,11 @@ extension List {
     guard let letter = key.typed, typed.isOpen(at: now) else { return false }
     return cursor.find(
       typed.bytes + Array(String(letter).utf8), from: cursor.current, in: texts.searched) != nil
+  }
+
+  /// Whether a key begins a search: not where it is the key of a row or goes on with a word.
+  private func beginsSearch(_ key: Key, at now: Duration) -> Bool {
+    key.typed.map { row(withKey: $0) == nil } ?? true && !continuesWord(key, at: now)
   }
 
   /// What choosing the current row does: its tick changes, or the answer is given.
@@ -219,8 +239,10 @@ extension List {
       return nil
     }
     let shown = cursor.shown(visible: visible)
-    let row = shown.lowerBound + (point.row - area.origin.row) / max(1, layout.height)
-    return shown.contains(row) && cursor.canTake(row) ? row : nil
+    let index = shown.lowerBound + (point.row - area.origin.row) / max(1, layout.height)
+    guard shown.contains(index) else { return nil }
+    let row = cursor.row(at: index)
+    return cursor.canTake(row) ? row : nil
   }
 
   private mutating func press(_ row: Int, visible: Int, in place: Place) -> Reaction {

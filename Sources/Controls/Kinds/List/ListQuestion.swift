@@ -50,15 +50,8 @@ package struct RowQuestion {
     let isWritten = items.count <= Self.mostRows
     let rows = isWritten ? items.indices.compactMap(line) : []
     return LineQuestion(
-      introduction: rows + (isWritten && picks == nil ? [] : [hint]), preset: preset,
-      choices: items.takeableCount)
-  }
-
-  private var hint: String {
-    let count = items.takeableCount
-    return picks == nil
-      ? "  A number from 1 to \(count), or a part of a text."
-      : "  Numbers from 1 to \(count), such as 1 3-5, for all that are to be ticked; 0 for none."
+      introduction: rows, preset: preset, choices: items.takeableCount,
+      takesSeveral: picks != nil, beginsWithHint: !isWritten || picks != nil)
   }
 
   /// A row with its number, its tick and what explains it; a row that cannot be taken has no number, a heading without a text
@@ -68,7 +61,7 @@ package struct RowQuestion {
       let label = items.shown(.label, of: row, markup: options.markup, rules: options.rules).visible
       return label.isEmpty ? nil : label
     }
-    let number = items.canTake(row) ? "\(number(of: row)))" : "-"
+    let number = items.canTake(row) ? "\(items.number(of: row)))" : "-"
     let tick = picks == nil ? "" : isTicked(row) ? "[x] " : "[ ] "
     let text = DisplayText(
       sanitizing: Array(text(of: row)), lines: .single, rules: options.rules
@@ -94,19 +87,13 @@ package struct RowQuestion {
     guard let rows = usual else { return "" }
     if rows.isEmpty { return "[0]" }
     if rows.count > Self.mostNumbers { return "[...]" }
-    return "[\(rows.map { String(number(of: $0)) }.joined(separator: " "))]"
+    return "[\(rows.map { String(items.number(of: $0)) }.joined(separator: " "))]"
   }
 
   /// The rows that an empty line takes; nil where those that are chosen are no answer.
   private var usual: [Int]? {
     if let picks { return picks.contains(chosen.count) ? chosen : nil }
     return chosen.first.map { [$0] }
-  }
-
-  /// The number of a row among those that can be taken, from 1.
-  private func number(of row: Int) -> Int {
-    if !items.hasTraits { return row + 1 }
-    return (0...row).reduce(0) { $0 + (items.canTake($1) ? 1 : 0) }
   }
 
   func rows(meantBy line: [UInt8]) -> Result<[Int], Problem> {
@@ -117,13 +104,11 @@ package struct RowQuestion {
 
   /// The rows, if they are as many as there shall be.
   private func checked(_ rows: [Int]) -> Result<[Int], Problem> {
-    guard let picks else { return rows.count == 1 ? .success(rows) : .failure(unknown) }
+    guard let picks else { return rows.count == 1 ? .success(rows) : .failure(Problem()) }
     if picks.contains(rows.count) { return .success(rows) }
     let words = rows.count < picks.least ? picks.tooFew : picks.tooMany
     return .failure(Problem(lines: words.map { ["  \($0.visible)"] } ?? []))
   }
-
-  private var unknown: Problem { Problem(lines: [hint]) }
 
   /// The rows that numbers and ranges mean; nil where a word is neither.
   private func numbered(_ line: String) -> [Int]? {
@@ -144,24 +129,15 @@ package struct RowQuestion {
 
   /// The row that has a text, or else the only one that holds it; where several do, they are written again.
   private func named(_ word: [UInt8]) -> Result<[Int], Problem> {
-    let lowered = word.map(Lowercase.of)
+    let search = Search(part: word)
     var holding: [Int] = []
     for row in items.indices where items.canTake(row) {
       let text = text(of: row)
       if items.value(row).elementsEqual(word) || text.elementsEqual(word) { return checked([row]) }
-      if holding.count <= Self.mostRows, Self.holds(text, lowered) { holding.append(row) }
+      if holding.count <= Self.mostRows, search.matches(text) { holding.append(row) }
     }
-    if holding.isEmpty { return .failure(unknown) }
+    if holding.isEmpty { return .failure(Problem()) }
     if holding.count == 1 { return checked(holding) }
     return .failure(Problem(lines: holding.prefix(Self.mostRows).compactMap(line)))
-  }
-
-  private static func holds(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let first = word.first, text.count >= word.count else { return false }
-    for start in text.startIndex...text.endIndex - word.count
-    where Lowercase.of(text[start]) == first {
-      if zip(text[start...], word).allSatisfy({ Lowercase.of($0) == $1 }) { return true }
-    }
-    return false
   }
 }

@@ -8,7 +8,7 @@ package import Values
 
 extension List {
   package var capture: KeyCapture {
-    guard let editor else { return .none }
+    guard let editor else { return search == nil ? .none : .search }
     return editor.takesLiterally ? .literalAndEscape : .escape
   }
 
@@ -34,7 +34,7 @@ extension List {
     let area = place.skin.geometry.rowArea(in: place)
     let layout = place.skin.geometry.rowLayout(of: self, in: place)
     let first = cursor.firstShown(visible: visible(in: area, layout))
-    let row = area.origin.row + (cursor.current - first) * layout.height + layout.height / 2
+    let row = area.origin.row + (cursor.place - first) * layout.height + layout.height / 2
     let field = layout.field ?? 0..<0
     return Rect(
       column: area.origin.column + field.lowerBound, row: row, columns: field.count, rows: 1

@@ -24,6 +24,10 @@ package struct ListOptions: Equatable, Sendable {
   package var widest = Int.max
   /// How a row is written in a question in lines.
   package var spoken = Spoken.label
+  /// Whether a row that is too long is shown by its end.
+  package var keepsEnd = false
+  /// What is said about ticks and searches.
+  package var sentences = Sentences.english
   package var rules: TextRules
 
   /// How a row is written in a line: its label and what explains it, its label alone, its tag and its label.

@@ -52,6 +52,7 @@ extension List {
     let old = count
     let state = cursor.extend { take(&$0, bytes) }
     texts.measure(items, from: old)
+    searchMore(from: old)
     switch state {
     case .stopped: return .end(.shown)
     case .ended:

@@ -8,7 +8,7 @@ extension KeyMap {
     case .form: form(key)
     case .buttons: buttons(key)
     case .stackedButtons: key == .space ? .accept : buttons(key) ?? vertical(key)
-    case .text: text(key)
+    case .text, .pager: text(key)
     // With Control, where the plain keys belong to a list.
     case .textAboveList: key.modifiers == .control ? moves(Key(key.code)) : nil
     case .textAboveField: key == .pageUp || key == .pageDown ? moves(key) : nil

@@ -53,14 +53,20 @@ struct OwnChrome: Chrome {
     drawHints(of: form, layout, on: &canvas)
     if let main = form.mainItem {
       let control = form.items[main].control
-      if let area = layout.help, let help = control.help {
+      if let area = layout.help, let help = control.help, !help.isEmpty {
+        // In brackets, which no row has, so that it is told from them without its look.
+        let words = help.truncated(to: max(0, area.size.columns - 2))
+          .preceded(by: DisplayText("(", rules: help.rules))
         canvas.put(
-          help.truncated(to: area.size.columns), at: area.origin, form.skin.styles.help,
-          within: area)
+          DisplayText(")", rules: help.rules).preceded(by: words), at: area.origin,
+          form.skin.styles.help, within: area)
       }
       drawStatus(
         control.status(forRows: layout.items[main].size.rows, in: form.skin), of: form, main,
         layout, on: &canvas)
+    } else if form.items.isEmpty {
+      drawStatus(
+        form.message.status(in: layout.message, form.skin), of: form, nil, layout, on: &canvas)
     } else if let refusal = form.refusal, let words = form.markedRefusal {
       drawProblem(words, of: refusal.item, form, layout, on: &canvas)
     }
@@ -76,28 +82,62 @@ struct OwnChrome: Chrome {
     canvas.put(line, at: Point(column: column, row: row.origin.row), form.skin.styles.screen)
   }
 
-  /// Draws on the line below a list how many rows are ticked and where one is, and at its other end what is wrong.
+  /// Draws on the line below a list or text where one is and how many rows are ticked, and at its other end what is wrong
+  /// or searched for; `item` is the index of the list, nil for the message.
   private func drawStatus(
-    _ status: ControlStatus?, of form: Form, _ item: Int, _ layout: FormLayout,
+    _ status: ControlStatus?, of form: Form, _ item: Int?, _ layout: FormLayout,
     on canvas: inout Canvas
   ) {
     let styles = form.skin.styles
     guard layout.isFramed else {
-      return drawBareProblem(form.markedRefusal, layout.items[item], layout, on: &canvas, styles)
+      let area = item.map { layout.items[$0] } ?? layout.message
+      if let problem = form.markedRefusal {
+        return drawBareProblem(problem, area, layout, on: &canvas, styles)
+      }
+      return drawBareSearch(status?.search, area, layout, on: &canvas, styles)
     }
     let frame = layout.window
     let row = layout.separator ?? frame.rows.upperBound - 1
-    let columns = status?.words.unicodeScalars.count ?? 0
+    let words = status?.words ?? DisplayText("", rules: form.message.text.rules)
+    let columns = words.isEmpty ? 0 : words.columns + 2
     let room = frame.size.columns - 6
     if let problem = form.markedRefusal, room > 0 {
       put(problem, on: &canvas, in: frame, row: row, styles.problem, line: styles.problem)
       // Alone on the line where there is no room for both.
       if columns + problem.columns > room { return }
+    } else if let search = status?.search, room > 0 {
+      let line = search.keepingEnd(to: room)
+      let end = put(line, on: &canvas, in: frame, row: row, styles.text, line: styles.text)
+      placeCaret(Point(column: end, row: row), on: &canvas)
+      if columns + line.columns + 1 > room { return }
     }
     guard let status, columns > 0, columns + 4 <= frame.size.columns else { return }
     let start = Point(column: frame.columns.upperBound - 2 - columns, row: row)
-    canvas.put(
-      status.words, at: start, status.isAnswer ? styles.countdown : styles.problem, within: frame)
+    let style = status.isAnswer ? styles.countdown : styles.problem
+    canvas.fill(Rect(start, Size(columns: columns, rows: 1)), style)
+    canvas.put(words, at: Point(column: start.column + 1, row: row), style, within: frame)
+  }
+
+  private func placeCaret(_ point: Point, on canvas: inout Canvas) {
+    canvas.cursor = point
+    canvas.showsCursor = true
+  }
+
+  /// Draws what is searched for in a box without lines: in the row above the list or text, or in that of the buttons.
+  private func drawBareSearch(
+    _ words: DisplayText?, _ area: Rect, _ layout: FormLayout, on canvas: inout Canvas,
+    _ styles: Styles
+  ) {
+    guard let words else { return }
+    let above = area.origin.row - 1
+    let row = above >= layout.window.origin.row ? above : layout.buttons.rows.upperBound - 1
+    let line = Rect(
+      column: layout.window.origin.column, row: row, columns: layout.window.size.columns, rows: 1)
+    canvas.fill(line, styles.text)
+    let end = canvas.put(
+      words.keepingEnd(to: max(0, line.size.columns - 1)), at: line.origin, styles.text,
+      within: line)
+    placeCaret(Point(column: end, row: row), on: &canvas)
   }
 
   /// Draws what is wrong in a box without lines: in the row above the list, whatever stands there.
@@ -115,17 +155,20 @@ struct OwnChrome: Chrome {
       words.truncated(to: line.size.columns), at: line.origin, styles.problem, within: line)
   }
 
+  /// Draws words in a line of a box, with a blank at each side; returns the column behind them.
+  @discardableResult
   private func put(
     _ words: DisplayText, on canvas: inout Canvas, in box: Rect, row: Int, _ style: Style,
     line: Style
-  ) {
+  ) -> Int {
     let room = box.size.columns - 6
-    guard room > 0, !words.isEmpty else { return }
+    guard room > 0, !words.isEmpty else { return box.origin.column }
     let clip = Rect(column: box.origin.column + 2, row: row, columns: room + 2, rows: 1)
     canvas.put(" ", at: clip.origin, line)
     let start = Point(column: clip.origin.column + 1, row: row)
     let end = canvas.put(words.truncated(to: room), at: start, style, within: clip)
     canvas.put(" ", at: Point(column: end, row: row), line)
+    return end
   }
 
   /// Draws what is wrong with a control: in rows below the controls, or in the line below its field.

@@ -12,11 +12,13 @@ extension Skin {
     symbols.danger = "!"
     (symbols.focusLeft, symbols.focusRight) =
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
-    (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("☑", "☐") : ("[x]", "[ ]")
+    (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("[✓]", "[ ]") : ("[x]", "[ ]")
     (symbols.barFull, symbols.barEmpty) = (Symbols.block, Symbols.horizontal)
     (symbols.choiceOn, symbols.choiceOff) = (symbols.tickOn, symbols.tickOff)
+    var habits = Habits()
+    habits.readsLongTexts = true
     return Skin(
-      look: look, styles: Styles(theme, look), symbols: symbols, keys: .own, habits: Habits(),
+      look: look, styles: Styles(theme, look), symbols: symbols, keys: .own, habits: habits,
       geometry: OwnGeometry(tickColumns: symbols.tickOn.unicodeScalars.count), chrome: OwnChrome())
   }
 }
@@ -52,6 +54,7 @@ extension KeyMap {
       return key == .enter ? .accept : nil
     case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
     case .text: return moves(key)
+    case .pager: return moves(key) ?? pager(key)
     case .textAboveList: return aboveControls(key)
     case .textAboveField:
       return key == .pageUp || key == .pageDown ? moves(key) : aboveControls(key)
@@ -59,6 +62,9 @@ extension KeyMap {
       switch key {
       case .enter: return .accept
       case .control("a"): return .toggleAll
+      case .left: return .scrollLeft
+      case .right: return .scrollRight
+      case .character("/"): return .find
       default: return key == .space ? .toggle : moves(key)
       }
     case .transferList: return key == .space ? .toggle : moves(key) ?? tabs(key)
@@ -84,6 +90,22 @@ extension KeyMap {
     case .left: .previousButton
     case .down, .up: isStacked ? ring(key) : nil
     default: tabs(key)
+    }
+  }
+
+  /// The letters of pagers, as less(1) has them.
+  private static func pager(_ key: Key) -> Command? {
+    switch key {
+    case .space: .pageDown
+    case .character("b"): .pageUp
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("g"): .first
+    case .character("G"), Key(.character("G"), .shift): .last
+    case .character("/"): .find
+    case .character("n"): .findNext
+    case .character("N"), Key(.character("N"), .shift): .findPrevious
+    default: nil
     }
   }
 

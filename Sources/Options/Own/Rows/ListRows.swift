@@ -59,6 +59,10 @@ extension OwnGrammar {
       builder.settings.rows.maxPicks = try value.count(from: 1)
     },
     Option(
+      "keep-end", boxes: .lists, "Show the end of rows that are too long, as of paths",
+      "An ellipsis stands for their beginning. Left and Right show the rest of the row that has the focus, as they do always."
+    ) { $0.settings.rows.keepsEnd = true },
+    Option(
       "one", boxes: .lists, "Take a row that is the only one, without asking",
       "Disabled rows and separators do not count. The list is opened when a second row has come."
     ) { $0.settings.rows.takesOnlyRow = true },
