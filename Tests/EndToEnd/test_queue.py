@@ -269,6 +269,19 @@ def test_several_are_seen_at_once_and_the_last_tells_how_many_wait(script, runti
     assert run.leftovers() == []
 
 
+@pytest.mark.parametrize("stopped", [1, 2, 3])
+@pytest.mark.parametrize("order", ["123", "321", "213"])
+def test_of_a_stack_one_that_is_stopped_leaves_no_rows(script, runtime, stopped, order):
+    others = [n for n in order if n != str(stopped)]
+    run = script("stty -echo; seq 40; for n in 1 2 3; do toast --stack 3 --id $n --duration 60 \"<$n>\" & eval p$n=$!; "
+                 "until [ \"$(ls \"$XDG_RUNTIME_DIR\"/toast/*/ 2>/dev/null | grep -c '^[0-9]')\" = $n ]; do :; done; done; read -r go; "
+                 f"kill -STOP $p{stopped}; for n in {' '.join(others)}; do toast --close $n; eval wait \\$p$n; done; kill -CONT $p{stopped}; toast --close-all; wait; printf end; stty echo",
+                 "bash", **runtime)
+    run.wait_until(lambda: all(run.picture.has(f"<{n}>") for n in (1, 2, 3)), "all").type(b"\n")
+    run.finish()
+    expect_rows_as_before(run)
+
+
 # The four seconds that one has for itself.
 def test_beside_one_that_has_stood_long_others_are_seen(script, runtime):
     run = script("seq 40; toast --duration 60 --id long '<long>' & read -r go; for n in 1 2; do toast --duration 60 --id $n \"<$n>\" & done; "
