@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import select
 import signal
 import subprocess
 import time
@@ -516,10 +517,9 @@ def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
 def test_with_the_multiplexer_all_that_wait_are_gone(tmux, runtime, tmp_path):
     tmux.run("for n in $(seq 30); do toast --detach --urgency critical --duration 60 \"<$n>\"; done; tmux wait-for -S called; exec cat", **runtime)
     tmux.wait("called").outer.wait_until(lambda: len(records(runtime)) == 30, "all of them")
+    toasts = [os.pidfd_open(int(record.read_text().split()[1])) for record in (tmp_path / "run/toast").glob("*/[0-9]*")]
     tmux.ask("kill-server")
-    end = time.monotonic() + PATIENCE
-    while os.listdir(tmp_path / "run/toast") and time.monotonic() < end:
-        time.sleep(0.05)
+    assert len(toasts) == 30 and all(select.select([toast], [], [], PATIENCE)[0] for toast in toasts)
     assert os.listdir(tmp_path / "run/toast") == []
 
 
@@ -533,9 +533,13 @@ def test_over_tmux_a_toast_that_stands_still_sleeps(tmux, runtime, tmp_path):
         with open(f"/proc/{noted(tmux.outer, tmp_path / 'pid')}/status", encoding="utf-8") as status:
             return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", status.read(), re.M)[1])
 
-    time.sleep(1)
+    def pass_seconds(seconds):
+        end = time.monotonic() + seconds
+        tmux.outer.wait_until(lambda: time.monotonic() > end)
+
+    pass_seconds(1)
     before = wakeups()
-    time.sleep(1.5)
+    pass_seconds(1.5)
     assert wakeups() - before < 10
 
 

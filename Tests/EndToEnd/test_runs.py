@@ -29,8 +29,10 @@ def test_a_command_is_not_told_to_ignore_what_its_toast_ignores(toast):
     assert (shown.finish(), shown.output) == (128 + signal.SIGPIPE, "")
 
 
-def test_where_no_file_may_grow_a_command_runs_all_the_same(script, runtime):
-    run = script("ulimit -f 0; toast --run Building -- sh -c 'sleep 0.3; exit 3'; echo rc=$?", "bash", **runtime)
+def test_where_no_file_may_grow_a_command_runs_all_the_same(script, runtime, gate):
+    run = script(f"ulimit -f 0; toast --run Building -- sh -c 'read x <{gate}; exit 3'; echo rc=$?", "bash", **runtime)
+    run.wait_for("Building")
+    opened(gate)
     assert run.wait_for("rc=3").finish() == 0
 
 

@@ -72,9 +72,9 @@ def storm(count, in_tmux=False):
         else:
             written = on_terminal(["sh", "-c", TOAST.format(count=count, words="")], environment)
             taken = time.monotonic() - begin
-        end = time.monotonic() + 10
-        while own_processes(folder) and time.monotonic() < end:
-            time.sleep(0.05)
+        for process in own_processes(folder):
+            with contextlib.suppress(ProcessLookupError):
+                select.select([os.pidfd_open(process)], [], [], 10)
         return taken, len(set(re.findall(rb"<\d+>", written))), left(folder), own_processes(folder)
 
 
