@@ -13,7 +13,7 @@ package enum Toast {
     let environment = ProgramEnvironment(variables: Environment.text)
     do throws(Failure) {
       let (personality, words) = try personality()
-      if personality.grammar == .dialog || DialogRequest.isNamed(in: words) {
+      if personality.grammar == .dialog || DialogRequest.tellingWord(in: words) != nil {
         let command = DialogCommand(
           personality: personality, defaults: Environment.bytes("DIALOGOPTS"),
           environment: environment)
@@ -37,6 +37,13 @@ package enum Toast {
     }
   }
 
+  private static var missingWords: Failure {
+    let hint = CurrentProcess.isTerminal(0) ? "" : "; --text-file - takes it from standard input"
+    return Failure(
+      "there is no message, as in toast \"Saved\"\(hint); toast --help tells what there is",
+      status: ExitCode.usage)
+  }
+
   private static func run(
     _ words: [[UInt8]], _ defaults: [UInt8]?, _ environment: ProgramEnvironment
   ) throws(Failure) -> Int32 {
@@ -47,26 +54,27 @@ package enum Toast {
       throw Failure(error)
     }
     switch request {
+    case .nothing: throw missingWords
+    case .box(let box) where box.lacksWords: throw missingWords
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
-    case .nothing:
-      let words = "toast: there is nothing to say; toast --help tells what there is"
-      StandardDescriptors.complain(environment.line(words) + [10])
-    case .help(let kind): try AnswerSink.print(Help.text(for: kind))
-    case .version: try AnswerSink.print("toast \(Version.number)\n")
-    case .manPage: try AnswerSink.print(ManPage.text())
-    case .completions(let shell): try AnswerSink.print(Completions.script(for: shell))
+    case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
+    case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)
+    case .manPage: try AnswerSink.print(ManPage.text(), in: environment)
+    case .completions(let shell):
+      try AnswerSink.print(Completions.script(for: shell), in: environment)
     case .doctor(let settings):
       let doctor = Doctor(settings: settings, environment: environment)
-      try AnswerSink.print(try doctor.report().flatMap { environment.line($0) + [10] })
+      try AnswerSink.print(
+        try doctor.report().flatMap { environment.line($0) + [10] }, in: environment)
     case .close(let id, let settings): try QueueClosing.close(id, settings, in: environment)
     case .history(let settings):
-      let text = History.text(settings, in: environment)
-      try AnswerSink.print(text)
+      let text = try History.text(settings, in: environment)
+      try AnswerSink.print(text, in: environment)
       if text.isEmpty { History.explainThatNothingIsKept(in: environment) }
     case .shellHook(let shell, let settings):
-      try AnswerSink.print(try ShellHook.script(shell, settings, in: environment))
+      try AnswerSink.print(try ShellHook.script(shell, settings, in: environment), in: environment)
     case .flush(let settings): try ShellHook.flush(settings, in: environment)
     case .reset(let settings): try TerminalReset.run(settings, in: environment)
     }

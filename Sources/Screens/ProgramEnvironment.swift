@@ -59,9 +59,26 @@ package struct ProgramEnvironment {
 
 extension ProgramEnvironment {
   /// A sentence that may quote foreign text, as bytes that are safe to print: one line without a line break.
-  package func line(_ text: String) -> [UInt8] {
+  package func line(_ text: String) -> [UInt8] { line(bytes: Array(text.utf8)) }
+
+  private func line(bytes: [UInt8]) -> [UInt8] {
     let rules = TextRules(repertoire: kind.encoding(variables).repertoire)
-    return encoded(DisplayText(sanitizing: Array(text.utf8), lines: .quoted, rules: rules).visible)
+    return encoded(DisplayText(sanitizing: bytes, lines: .quoted, rules: rules).visible)
+  }
+
+  /// What a script would get, for a person to see on a terminal: line breaks and tabs stay, other control characters are pictures.
+  package func shown(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var piece: [UInt8] = []
+    for byte in bytes {
+      guard byte == 0x09 || byte == 0x0A else {
+        piece.append(byte)
+        continue
+      }
+      result += line(bytes: piece) + [byte]
+      piece = []
+    }
+    return result + line(bytes: piece)
   }
 
   /// Text in the locale's encoding, for which it was made fit before.

@@ -22,7 +22,7 @@ package final class TerminalScreen: Screen {
   var hasResumed = false
   private var painter: Painter
   var keys: KeyReader
-  var events: [Event] = []
+  var events: ArraySlice<Event> = []
   /// The clock's time at which the box was opened.
   var origin: Duration?
   private var shownCursor: Point?
@@ -87,12 +87,19 @@ package final class TerminalScreen: Screen {
     }
   }
 
+  package func nextAtOnce() throws(TerminalError) -> Event? {
+    if events.isEmpty, options.isInteractive, keyboard.pendingInput > 0 {
+      try wait(until: .zero, watching: [])
+    }
+    return events.popFirst()
+  }
+
   package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
     -> Event
   {
     let wanted = deadline.map { (origin ?? .zero) + $0 }
     while true {
-      if !events.isEmpty { return events.removeFirst() }
+      if let event = events.popFirst() { return event }
       try wait(until: wanted, watching: sources)
       if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
     }

@@ -10,7 +10,8 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      // A terminal may take those from U+0080 on for commands, too.
+      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value:
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

@@ -145,9 +145,51 @@ def test_the_beginning_of_a_word_is_enough_in_a_line(toast, options, keys, code)
 @pytest.mark.parametrize("variables", [{"TERM": "linux"}, {"TERM": "screen", "STY": "1.here"}])
 def test_a_paste_that_is_not_marked_never_answers(toast, variables):
     run = toast("--alert", "Go?", **variables).wait_for("Cancel")
-    run.type(b"hello world, nothing to confirm\r").wait_until(lambda: run.picture.bells, "the bell")
+    run.type(b"hello world\rnothing to confirm\r").wait_until(lambda: run.picture.bells, "the bell")
     assert run.status is None
     # After a pause of a tenth of a second keys are keys again.
     pause = time.monotonic() + 0.3
     run.wait_until(lambda: time.monotonic() > pause, "a pause").type(b"c")
     assert run.finish() == 1
+
+
+RAW, SHOWN = b"a\x1b]0;x\x07\xc2\x9b2J\x9b", "a␛]0;x␇�2J�"
+
+
+@pytest.mark.parametrize("options,before,after", [
+    (["--choose"], "", ""), (["--input"], "", ""), (["--choose", "--shell"], "toast_value='", "'"),
+    (["--choose", "-0"], "", "␀")])
+def test_an_answer_on_the_terminal_has_control_characters_as_pictures(toast, options, before, after):
+    rows = [RAW] if "--choose" in options else []
+    run = toast(*options, "--answer", RAW, "x", *rows, stdout=TTY)
+    assert (run.finish(), run.complaints) == (0, "")
+    assert (before + SHOWN + after).encode() in run.sent
+
+
+@pytest.mark.parametrize("target", ["/dev/tty", "fd:2"])
+def test_so_it_has_on_a_terminal_that_is_named(toast, target):
+    run = toast("--input", "--answer", RAW, "--output", target, "x", stderr=TTY)
+    assert run.finish() == 0
+    assert SHOWN.encode() in run.sent
+
+
+def test_elsewhere_an_answer_is_what_was_given(toast, tmp_path):
+    run = toast("--input", "--answer", RAW, "x")
+    assert run.finish() == 0 and run.out.bytes == RAW + b"\n"
+    run = toast("--input", "--answer", RAW, "--output", tmp_path / "answer", "x")
+    assert run.finish() == 0 and (tmp_path / "answer").read_bytes() == RAW + b"\n"
+
+
+def test_json_on_a_terminal_has_nothing_that_it_acts_on(toast):
+    run = toast("--choose", "--json", "--answer", RAW, "x", RAW, stdout=TTY)
+    assert run.finish() == 0
+    assert rb'"value":"a\u001b]0;x\u0007\u009b2J' in run.sent
+
+
+def test_history_on_a_terminal_has_nothing_that_it_acts_on(toast, tmp_path):
+    (tmp_path / "toast").mkdir(mode=0o700)
+    (tmp_path / "toast" / "history").write_bytes(b'{"time":0,"text":"' + RAW + b'"}\n')
+    (tmp_path / "toast" / "history").chmod(0o600)
+    for options in [], ["--json"]:
+        run = toast("--history", *options, stdout=TTY, XDG_STATE_HOME=str(tmp_path))
+        assert (run.finish(), SHOWN.encode() in run.sent) == (0, True)

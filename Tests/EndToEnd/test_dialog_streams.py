@@ -6,7 +6,7 @@ import pytest
 
 from pairs import together
 from pipe import Pipe
-from terminal import CLOSED
+from terminal import CLOSED, TTY
 
 MENU = "--menu Pick 0 0 0 a Apple b Banana"
 WORDS = ["--menu", "Pick", "0", "0", "0", "a", "Apple", "b", "Banana"]
@@ -85,6 +85,15 @@ def test_a_result_is_there_before_the_next_box(dialog):
     run.wait_for("Banana").type(b"\r").wait_for("Name")
     run.wait_until(lambda: run.out.bytes == b"a", "the first result")
     assert (run.type(b"\r").finish(), run.out.bytes) == (0, b"a\tAnn")
+
+
+@pytest.mark.parametrize("tag,shown", [(b"a\x1b]0;x\x07\xc2\x9b2J", "a␛]0;x␇�2J"), ("ä b".encode(), "ä b")])
+def test_a_result_on_the_terminal_has_control_characters_as_pictures(dialog, tag, shown):
+    words = ["--menu", "Pick", "0", "0", "0", tag, "Banana"]
+    run = dialog(*words, stderr=TTY, stdout=None).wait_for("Banana").type(b"\r")
+    assert run.finish() == 0 and shown.encode() in run.sent
+    run = dialog(*words, stdout=None).wait_for("Banana").type(b"\r")
+    assert (run.finish(), run.err.bytes) == (0, tag)
 
 
 # -- standard input ----------------------------------------------------------------------------------------------------

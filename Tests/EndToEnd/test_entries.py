@@ -73,6 +73,15 @@ def test_what_is_wrong_is_said(toast):
     assert (box.finish(), box.output) == (0, "80\n")
 
 
+@pytest.mark.parametrize("options", [[], ["--plain"]])
+def test_what_is_wrong_is_said_in_words_of_the_caller(toast, options):
+    own = ["--required", "--pattern", "[0-9]+", "--problem", "Digits only\x1b[2J"]
+    box = toast("--input", *options, *own, "Port").wait_for("Port").type(ENTER).wait_for("needed").type(b"x" + ENTER)
+    box.wait_for("Digits only␛[2J").type(b"\x7f80" + ENTER)
+    assert (box.finish(), box.output) == (0, "80\n")
+    assert not box.picture.has("required form")
+
+
 @pytest.mark.parametrize("language,options,keys,said", [
     ("de_DE.UTF-8", ["--required"], ENTER, "Eine Eingabe ist nötig."), ("fr_FR.UTF-8", ["--pattern", "1"], b"x" + ENTER, "Le format n’est pas correct."),
     ("ja_JP.UTF-8", ["--required"], ENTER, "入力が必要です。"),

@@ -490,6 +490,13 @@ def test_beside_a_box_in_the_pane_no_key_is_offered(tmux):
     run.wait_for("same")
 
 
+@pytest.mark.parametrize("surroundings", ["", "-u TMUX_PANE", "-u TERM TOAST_INTERACTIVE=0"])
+def test_a_process_without_terminal_takes_a_toast_away(tmux, surroundings):
+    run = tmux.run(f"read x; {STILL} toast --id a --duration 60 Saved & read x; "
+                   f"setsid -w env {surroundings} toast --close a </dev/null >/dev/null 2>&1; wait; read x").outer
+    run.type(b"\n").wait_for("Saved").type(b"\n").wait_until(lambda: not run.picture.has("Saved"), "the end of the toast")
+
+
 def panels(picture):
     """How many panels of three rows are seen."""
     place = panel(picture)

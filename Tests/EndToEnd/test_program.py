@@ -27,9 +27,9 @@ def test_help_fits_and_goes_to_standard_output(program, words):
     assert "toast" in output and "--title" in output
 
 
-def test_no_words_are_nothing_to_do(program):
+def test_no_words_are_told_to_be_missing(program):
     status, output, complaints = run(program)
-    assert (status, output, complaints.count("\n")) == (0, "", 1) and "toast --help" in complaints
+    assert (status, output, complaints.count("\n")) == (64, "", 1) and "toast --help" in complaints
 
 
 def test_help_on_a_box_tells_its_options_and_no_others(program):
@@ -97,7 +97,8 @@ def complete_zsh(program, words):
 
 COMPLETIONS = [
     (["toast", "--al"], "--alert"), (["toast", "--alert", "--cancel-l"], "--cancel-label"),
-    (["toast", "--style", "war"], "warning"), (["toast", "--position", "top-r"], "top-right")]
+    (["toast", "--style", "war"], "warning"), (["toast", "--position", "top-r"], "top-right"),
+    (["toast", "--alert", "--animation", ""], "pop"), (["toast", "--run", "x", "--", "mkdi"], "mkdir")]
 
 
 @pytest.mark.parametrize("shell", ["bash", "fish", "zsh"])
@@ -108,6 +109,29 @@ def test_completions_work_in_the_real_shell(program, environment, shell, words, 
     command = {"bash": complete_bash, "fish": complete_fish, "zsh": complete_zsh}[shell](program, words)
     done = subprocess.run(command, env={**environment, "EXPECTED": expected}, capture_output=True, timeout=5 * PATIENCE, check=False)
     assert expected in done.stdout.decode("utf-8", "replace"), done.stderr.decode()
+
+
+@pytest.mark.parametrize("shell", ["bash", "fish"])
+@pytest.mark.parametrize("words,offered,others", [
+    (["--choose", "--"], {"--rows", "--ok-label", "--help"}, {"--percent", "--again", "--alert", "--version"}),
+    (["--alert", "--animation", ""], {"pop", "fade", "none"}, {"scale", "slide"}), (["--animation", ""], {"pop", "scale"}, set()),
+    (["--doctor", "--"], {"--via", "--tty"}, {"--title", "--alert"}), (["--"], {"--rows", "--percent", "--alert", "--version"}, set()),
+    (["--run", "x", "--", "cat", "/etc/passw"], {"/etc/passwd"}, set()), (["--alert", "x", "--", "--"], set(), {"--title", "--alert"})])
+def test_completions_know_the_box(program, environment, shell, words, offered, others):
+    if not is_here(shell):
+        pytest.skip(f"{shell} is not here")
+    command = {"bash": complete_bash, "fish": complete_fish}[shell](program, ["toast", *words])
+    done = subprocess.run(command, env=environment, capture_output=True, timeout=5 * PATIENCE, check=False)
+    found = {line.split("\t")[0].strip() for line in done.stdout.decode().splitlines()}
+    assert offered <= found and not others & found, done.stderr.decode()
+
+
+def test_completions_of_a_command_are_its_own(program, environment):
+    words = 'mine() { COMPREPLY=("of-$1-$2-$3-$COMP_CWORD"); }; complete -F mine other;'
+    bash, *options, script, name = complete_bash(program, [])
+    done = subprocess.run([bash, *options, words + script, name, "toast", "--run", "x", "--", "other", "first", "sec"],
+                          env=environment, capture_output=True, timeout=5 * PATIENCE, check=False)
+    assert done.stdout.decode().strip() == "of-other-sec-first-2", done.stderr.decode()
 
 
 DOCTOR = ["toast: ", "terminal: /dev/pts/", "size: 80x24", "foreground: yes", "TERM: xterm-256color", "colors: 256",

@@ -592,6 +592,55 @@ def test_the_history_has_what_was_shown(script, runtime, tmp_path):
     assert (file.stat().st_mode & 0o777, file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
 
 
+@pytest.mark.parametrize("variables,folder", [({}, ".local/state/toast"), ({"XDG_STATE_HOME": "new/state"}, "new/state/toast")])
+def test_the_folder_of_the_history_is_made(toast, tmp_path, variables, folder):
+    variables = {name: str(tmp_path / value) for name, value in variables.items()}
+    run = toast("--plain", "Saved", TOAST_HISTORY="1", HOME=str(tmp_path / "."), **variables)
+    assert (run.finish(), run.complaints) == (0, "Saved\n")
+    made = tmp_path / folder
+    assert [path.stat().st_mode & 0o777 for path in (made.parent, made, made / "history")] == [0o700, 0o700, 0o600]
+
+
+def as_it_should_be(state):
+    (state / "toast").mkdir(mode=0o700, parents=True)
+    (state / "toast/history").write_text('{"time":0,"text":"old"}\n')
+    (state / "toast/history").chmod(0o600)
+
+
+def linked_folder(state):
+    (state / "toast").rename(state / "other")
+    (state / "toast").symlink_to(state / "other")
+
+
+def linked_file(state):
+    (state / "toast/history").rename(state / "other")
+    (state / "toast/history").symlink_to(state / "other")
+
+
+def pipe_in_its_place(state):
+    (state / "toast/history").unlink()
+    os.mkfifo(state / "toast/history", 0o600)
+
+
+@pytest.mark.parametrize("spoil", [
+    lambda state: (state / "toast/history").chmod(0o644), lambda state: (state / "toast/history").chmod(0o620),
+    lambda state: (state / "toast").chmod(0o777), linked_folder, linked_file, pipe_in_its_place])
+def test_a_history_that_others_can_read_or_have_made_is_refused(toast, tmp_path, spoil):
+    state = tmp_path / "state"
+    as_it_should_be(state)
+    assert toast("--history", XDG_STATE_HOME=str(state)).finish() == 0
+    spoil(state)
+    run = toast("--plain", "Saved", TOAST_HISTORY="1", XDG_STATE_HOME=str(state))
+    assert run.finish() == 0
+    assert str(state / "toast") in run.complaints and "not kept" in run.complaints and run.complaints.endswith("Saved\n")
+    for options in [], ["--json"]:
+        run = toast("--history", *options, XDG_STATE_HOME=str(state))
+        assert (run.finish(), run.output) == (66, "")
+        assert str(state / "toast") in run.complaints
+    files = [path for path in state.rglob("*") if path.is_file()]
+    assert all("Saved" not in path.read_text() for path in files)
+
+
 @pytest.mark.parametrize("words", ["Saved", "--action u=Undo Saved", "--id x --stack 2 Saved"])
 def test_with_too_few_descriptors_it_ends_all_the_same(script, runtime, words):
     run = script(f"for n in 4 5 6 7 8 9 10 11 12; do (ulimit -n $n; exec toast --duration 0.05 {words}); done; printf end", "bash", **runtime)

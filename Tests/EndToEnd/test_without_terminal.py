@@ -125,6 +125,67 @@ def test_a_bad_answer_option_is_65(toast):
     assert "maybe" in box.complaints
 
 
+def test_a_toast_that_cannot_be_found_is_told(toast):
+    for words in ["--close", "x"], ["--close-all"]:
+        run = toast(*words, **NOWHERE)
+        assert (run.finish(), run.output, run.complaints.count("\n")) == (0, "", 1)
+        assert "--tty" in run.complaints
+
+
+def test_a_password_without_terminal_is_told_where_it_can_come_from(toast):
+    run = toast("--password", "--id", "disk", "Word", **NOWHERE)
+    assert (run.finish(), run.output) == (69, "")
+    assert run.complaints.startswith("toast: --password --id disk: ") and run.complaints.count("\n") == 1
+    for word in ("--tty", "standard input", "the script"):
+        assert word in run.complaints
+    assert "--answer" not in run.complaints and "TOAST_ANSWERS" not in run.complaints
+
+
+PREPARED = [
+    (["--choose", "x", "a", "b", "a b"], "c", "--choose{}: {} 'c': no row has this value; the values are 'a', 'b', 'a b'"),
+    (["--choose", "x", *"abcdefg"], "h", "--choose{}: {} 'h': no row has this value; the values are 'a', 'b', 'c', 'd', 'e' and 2 more"),
+    (["--choose", "--multiple", "--min-picks", "2", "x", "a", "b"], "a", "--choose{}: {}: at least 2 must be chosen, not 1"),
+    (["--input", "--pattern", "[0-9]+", "x"], "a", "--input{}: {} 'a': it must match '[0-9]+'"),
+    (["--input", "--pattern", "[0-9]+", "--problem", "Digits, please", "x"], "a", "--input{}: {} 'a': Digits, please; it must match '[0-9]+'"),
+    (["--input", "--required", "x"], "", "--input{}: {} '': an empty text is not taken with --required"),
+    (["--input", "--max-length", "2", "x"], "abc", "--input{}: {} 'abc': at most 2 characters are taken"),
+    (["--number", "--min", "1", "--max", "9", "x"], "10", "--number{}: {} '10': it must be from 1 to 9"),
+    (["--alert", "x"], "o", "--alert{}: {} 'o': no such button; the buttons are OK and Cancel (did you mean OK?)"),
+    (["--confirm", "x"], "maybe", "--confirm{}: {} 'maybe': no such button; the buttons are Yes and No"),
+    (["--wait", "--action", "undo", "x"], "maybe", "--toast{}: {} 'maybe': no such button; the buttons are undo"),
+]
+
+
+@pytest.mark.parametrize("words,answer,complaint", PREPARED)
+@pytest.mark.parametrize("name", [[], ["--id", "me"]])
+@pytest.mark.parametrize("from_file", [False, True])
+def test_an_answer_that_does_not_fit_is_named_with_its_box(toast, tmp_path, words, answer, complaint, name, from_file):
+    (tmp_path / "answers").write_text(f"{'me' if name else words[0][2:].replace('wait', 'toast')}={answer}\n")
+    given = [] if from_file else ["--answer", answer]
+    run = toast(words[0], *name, *given, *words[1:], TOAST_ANSWERS=str(tmp_path / "answers"), **NOWHERE)
+    assert (run.finish(), run.output) == (65, "")
+    place = "TOAST_ANSWERS" if from_file else "--answer"
+    assert run.complaints == "toast: " + complaint.format(" --id me" if name else "", place) + "\n"
+
+
+@pytest.mark.parametrize("words,complaint", [
+    (["--number", "x"], "--number: --assume-default: there is no --value"),
+    (["--choose", "--multiple", "--min-picks", "1", "x", "a"], "--choose: --assume-default: at least 1 must be chosen, not 0")])
+def test_a_default_that_is_not_there_is_named_with_its_box(toast, words, complaint):
+    run = toast(words[0], "--assume-default", *words[1:], **NOWHERE)
+    assert (run.finish(), run.complaints) == (65, f"toast: {complaint}\n")
+
+
+@pytest.mark.parametrize("words,reason", [
+    (["x", "--"], "there are no rows to choose among"), (["x"], "there are no rows to choose among"),
+    (["--fields", "state,value", "--delimiter", ":", "x", "disabled:a"], "none of the rows can be taken"),
+    (["--multiple", "--min-picks", "3", "x", "a", "b"], "fewer rows can be taken than --min-picks 3 asks for: 2")])
+@pytest.mark.parametrize("surroundings", [NOWHERE, {"stdin": "/dev/null"}])
+def test_a_choice_that_cannot_be_made_is_told(toast, words, reason, surroundings):
+    run = toast("--choose", "--id", "c", *words, **surroundings)
+    assert (run.finish(), run.output, run.complaints) == (8, "", f"toast: --choose --id c: {reason}\n")
+
+
 # -- prompts ---------------------------------------------------------------------------------------------------------
 
 PLAIN = [{"TERM": "dumb"}, {"ACCESSIBLE": "1"}, {"columns": 19}, {"rows": 4}]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from terminal import TTY
+
 # One for every code, and a word of the line without a box.
 WRONG = [
     (["--alert", "--titel", "x", "Go?"], 64, ["--titel", "--title"]), (["-x", "Hi"], 64, ["-x"]),
@@ -46,3 +48,29 @@ def test_defaults_from_the_environment(toast, value, code, named):
     assert run.finish() == code
     for word in named:
         assert word in run.complaints
+
+
+@pytest.mark.parametrize("words", [[], ["--success"], ["--top", "--style", "error"], ["--"]])
+def test_a_toast_without_words_is_told_that_they_are_missing(toast, words):
+    run = toast(*words, stdin=TTY)
+    assert (run.finish(), run.output, run.sent) == (64, "", b"")
+    assert "no message" in run.complaints and "--help" in run.complaints
+    run = toast(*words, stdin="/dev/null")
+    assert run.finish() == 64 and "--text-file -" in run.complaints
+
+
+@pytest.mark.parametrize("words", [[""], ["--success", ""], ["--text="]])
+def test_an_empty_message_is_nothing_to_do(toast, words):
+    run = toast(*words)
+    assert (run.finish(), run.complaints, run.sent) == (0, "", b"")
+
+
+@pytest.mark.parametrize("words,because", [
+    (["--msgbox", "x"], "--msgbox; toast's own box for that is --message"), (["--msgbox", "x", "0", "0", "--nonsense"], "--msgbox; "),
+    (["--gauge", "x", "a", "0"], "--gauge)"), (["--file", "/nowhere"], "--file)"), (["--msgbox"], "--msgbox; ")])
+def test_a_wrong_line_of_dialog_is_told_how_it_was_read(toast, dialog, words, because):
+    run = toast(*words)
+    assert (run.finish(), run.output) == (255, "")
+    assert f"(read as a line of dialog because of {because}" in run.complaints
+    run = dialog(*words)
+    assert run.finish() in (0, 255) and "because of" not in run.complaints

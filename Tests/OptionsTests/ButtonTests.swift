@@ -89,7 +89,12 @@ func `the name of an own button is plain ASCII`(text: String) {
 
 @Test func `an answer that names no button is bad data`() {
   let reason = "no such button; the buttons are OK and Cancel"
-  #expect(complaint("--alert --answer yes") == UsageError("--answer 'yes': \(reason)", status: 65))
+  #expect(
+    complaint("--alert --answer yes")
+      == UsageError("--alert: --answer 'yes': \(reason)", status: 65))
+  #expect(
+    complaint("--alert --answer yes --id a")
+      == UsageError("--alert --id a: --answer 'yes': \(reason)", status: 65))
 }
 
 @Test func `a button is found in any case of ASCII letters and by nothing else`() throws {

@@ -79,7 +79,33 @@ private func list(_ word: String, _ passes: (BoxKind) -> Bool) -> String {
   ("--alert -title X", "spare word 'X': the message is '-title'; did you mean --title?"),
   ("--alert -title=X go", "spare word 'go': the message is '-title=X'; did you mean --title?"),
   ("--alert go -title X", "spare word '-title': the message is 'go'; did you mean --title?"),
-  ("-msgbox hi 0 0", "spare word 'hi': the message is '-msgbox'; did you mean --msgbox?"),
+  ("-msgbox hi 0 0", "unknown option '-msgbox' (did you mean --msgbox?)" + safe),
+  ("–confirm x", "unknown option '–confirm' (did you mean --confirm?)" + safe),
+  ("—alert x", "unknown option '—alert' (did you mean --alert?)" + safe),
+  ("x –title=y", "unknown option '–title=y' (did you mean --title?)" + safe),
+  ("–-top x", "unknown option '–-top' (did you mean --top?)" + safe),
+  ("--choose x –multiple a", "unknown option '–multiple' (did you mean --multiple?)" + safe),
+  ("−−yesno x 0 0", "unknown option '−−yesno' (did you mean --yesno?)" + safe),
+  ("-Confirm x", "unknown option '-Confirm' (did you mean --confirm?)" + safe),
+  ("-confirm", "unknown option '-confirm' (did you mean --confirm?)" + safe),
+  ("--ALERT x", "unknown option '--ALERT' (did you mean --alert?)" + safe),
+  ("--Title x y", "unknown option '--Title' (did you mean --title?)" + safe),
+  ("--alert --file x y", "unknown option '--file' (did you mean --text-file?)" + safe),
+  (
+    "--run x make",
+    "spare word 'make': put -- before the command, as in toast --run \"Building\" -- make"
+  ),
+  (
+    "--run --text x make -j4",
+    "spare word 'make': put -- before the command, as in toast --run \"Building\" -- make"
+  ),
+  (
+    "--run x y -- make",
+    "spare word 'y': the message is 'x'; put a message of several words in quotes, or a heading behind --title"
+  ),
+  ("--input --problem x y", "--problem needs --pattern REGEX"),
+  ("--percent x y", "--percent 'x': it must be a number from 0 to 100"),
+  ("--percent 1e1 y", "--percent '1e1': it must be a number from 0 to 100"),
   (
     "--text a -title",
     "spare word '-title': an option gives the message already; did you mean --title?"

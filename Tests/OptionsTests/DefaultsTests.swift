@@ -75,7 +75,8 @@ func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, mess
 
 @Test func `a prepared answer in TOAST_OPTIONS must fit`() {
   let expected = UsageError(
-    "TOAST_OPTIONS: --answer 'yes': no such button; the buttons are OK and Cancel", status: 65)
+    "--alert: TOAST_OPTIONS: --answer 'yes': no such button; the buttons are OK and Cancel",
+    status: 65)
   #expect(complaint("--alert", defaults: "--answer yes") == expected)
 }
 

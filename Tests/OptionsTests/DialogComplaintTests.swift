@@ -107,14 +107,16 @@ func `a wrong line is an error that names the word`(line: String, named: String)
   ("--text --msgbox", false), ("--text=--msgbox", false), ("--msgbox=hi", false),
   ("--alert -- --yesno 0 0", false), ("msgbox hi 0 0", false), ("--help --msgbox", true),
   ("--file words", true), ("--print-version", true), ("--stdout --print-maxsize", true),
+  ("--alert --file words", false), ("--file words --input x", false),
+  ("--alert --file f --msgbox x 0 0", true),
   ("--title --file hi", false), ("-- --print-version", false), ("--file=words", false),
 ])
 func `a line in the grammar of dialog is known`(line: String, isNamed: Bool) throws {
-  #expect(DialogRequest.isNamed(in: try words(line)) == isNamed)
+  #expect((DialogRequest.tellingWord(in: try words(line)) != nil) == isNamed)
 }
 
 @Test func `our own boxes and dialog's have different names`() {
   for option in OwnGrammar.options {
-    #expect(!DialogRequest.isNamed(in: [bytes(option.word)]), "\(option.name)")
+    #expect(DialogRequest.tellingWord(in: [bytes(option.word)]) == nil, "\(option.name)")
   }
 }

@@ -29,7 +29,7 @@ func `any line in dialog's grammar is a request or a printable complaint`(seed: 
     let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in randomWord(&generator) }
     let file = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
     let defaults = Bool.random(using: &generator) ? String(decoding: words[0], as: UTF8.self) : nil
-    _ = DialogRequest.isNamed(in: words)
+    _ = DialogRequest.tellingWord(in: words)
     do throws(UsageError) {
       let request = try dialog(
         words: words, defaults: defaults, files: ["f": file], piece: 5)

@@ -6,6 +6,16 @@ import Text
 @testable import Options
 import Values
 
+@Test(arguments: [
+  ("--", true), ("--success", true), ("--style error --top", true), ("--percent 5", true),
+  ("--toast", true), ("--wait", true), ("''", false), ("--text ''", false), ("--title ''", false),
+  ("--success ''", false), ("-- ''", false), ("--text-file f", false), ("--alert", false),
+  ("--run -- true", false),
+])
+func `a toast without words is known, and empty ones are words`(line: String, lacks: Bool) throws {
+  #expect(try box(line)?.lacksWords == lacks)
+}
+
 @Test func `no words ask for nothing`() throws {
   #expect(try Request(parsing: []) == .nothing)
   #expect(try Request(parsing: [], defaults: bytes("--nonsense")) == .nothing)
@@ -18,7 +28,8 @@ import Values
 
 @Test(arguments: [
   "-5 °C", "- item", "->", "--- x ---", "-", "--Foo", "-ab", "--foo bar", "---", "--_x", "--9",
-  "-é", "-1",
+  "-é", "-1", "–", "– confirm", "—x", "–5 °C", "––––top", "-Title", "-top", "--confirm it",
+  "–Größe", "-alerts",
   "-5", "—", "--text file", "- -", "--fooBar", "--foo_bar", "--=x", "a=b", " --top", "-\n", "--é",
 ])
 func `what does not have the form of an option is text`(text: String) throws {

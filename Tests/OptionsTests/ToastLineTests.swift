@@ -66,8 +66,8 @@ func `the command stands behind two dashes`(line: String, message: String?, comm
   ("--run Building", "needs a command"), ("--run make all", "spare word"),
   ("--run a --", "needs a command"),
   ("--run -- ''", "is empty"), ("--run --text a b -- c", "spare word"),
-  ("--percent -1 x", "0 to 100"),
-  ("--percent 4.5 x", "0 to 100"), ("--action '' x", "write NAME"),
+  ("--percent 1,5 x", "0 to 100"), ("--percent '' x", "0 to 100"), ("--percent 5% x", "0 to 100"),
+  ("--action '' x", "write NAME"),
   ("--action a --action A x", "already"),
   ("--answer b --action a x", "no such button"), ("--run --percent 4 -- a", "option of --toast"),
   ("--confirm --icon x y", "option of --toast and --run"),
@@ -75,4 +75,13 @@ func `the command stands behind two dashes`(line: String, message: String?, comm
 func `a wrong line of a toast is told`(line: String, reason: String) throws {
   let error = try #require(complaint(line))
   #expect(error.message.contains(reason), "\(error.message)")
+}
+
+@Test(arguments: [
+  ("0", 0), ("45.3", 45), ("45.5", 46), ("99.9", 100), (".6", 1), ("150", 100), ("-3", 0),
+  ("007", 7),
+  ("99999999999999999999999", 100),
+])
+func `a percentage is rounded and kept within its bounds`(value: String, percent: Int) throws {
+  #expect(try box("--percent \(value) x")?.settings.toast.percent == percent)
 }

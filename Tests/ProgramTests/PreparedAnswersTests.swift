@@ -66,7 +66,7 @@ private final class TemporaryFile {
   static let faults: [(line: String, text: String, word: String)] = [
     ("--alert --id bad x", file, "'perhaps'"), ("--alert --id empty x", file, "''"),
     ("--alert --id odd x", file, "'a=b'"), ("--alert x", "alert=ok\nnonsense\n", "line 2"),
-    ("--alert x", "alert=\u{1B}[2J", "␛[2J"),
+    ("--alert x", "alert=\u{1B}[2J", "\u{FFFD}[2J"),
   ]
 
   @Test(arguments: faults)

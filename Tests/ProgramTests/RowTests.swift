@@ -187,7 +187,7 @@ struct EntryCheckTests {
   @Test(arguments: texts)
   func `a text is an answer or not`(row: (line: String, text: String, isRight: Bool)) throws {
     let check = try EntryCheck(try box(row.line).settings.entry, isUTF8: true)
-    #expect((check.problem(with: Array(row.text.utf8)) == nil) == row.isRight)
+    #expect((check.fault(of: Array(row.text.utf8)) == nil) == row.isRight)
   }
 
   @Test func `a wrong pattern is a wrong line`() {

@@ -57,6 +57,21 @@ struct ProgramEnvironmentTests {
   func `lines go out in the locale's encoding`(row: (variables: String, bytes: [UInt8])) {
     #expect(program(row.variables).encoded("aéЖ") == row.bytes)
   }
+
+  static let shown: [(variables: String, bytes: [UInt8], text: String)] = [
+    ("LANG=C.UTF-8", Array("a b\nc\n".utf8), "a b\nc\n"), ("LANG=C.UTF-8", [], ""),
+    ("LANG=C.UTF-8", Array("a\tb\n\n".utf8), "a\tb\n\n"),
+    ("LANG=C.UTF-8", Array("\u{1B}[31m\u{7}\u{7F}\r\u{0}\n".utf8), "␛[31m␇␡␍␀\n"),
+    ("LANG=C.UTF-8", Array("\u{9B}31m".utf8) + [0x9B, 0xFF, 0x0A], "�31m��\n"),
+    ("LANG=C.UTF-8", Array("a\u{202E}b".utf8), "ab"), ("LANG=C", Array("Û\u{1B}c".utf8), "U^[c"),
+  ]
+
+  @Test(arguments: shown)
+  func `an answer on a terminal has pictures of what a terminal would act on`(
+    row: (variables: String, bytes: [UInt8], text: String)
+  ) {
+    #expect(String(decoding: program(row.variables).shown(row.bytes), as: UTF8.self) == row.text)
+  }
 }
 
 struct MessageTests {

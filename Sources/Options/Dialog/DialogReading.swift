@@ -61,20 +61,25 @@ extension DialogRequest {
     return splitter.words
   }
 
-  /// Whether a line that was given to `toast` is written in dialog's grammar: it names one of dialog's boxes, or asks for
-  /// something that needs none.
+  /// The word by which a line that was given to `toast` is one in dialog's grammar: the name of one of dialog's boxes, or,
+  /// where none of ours is named, an option for something that needs no box; nil where there is none.
   ///
-  /// The name must be a word of its own before a lone `--`, not the value of an option of either grammar. Callers that
+  /// It must be a word of its own before a lone `--`, not the value of an option of either grammar. Callers that
   /// look up where a link leads before they call it (pythondialog does) have their lines read so too.
-  package static func isNamed(in words: [[UInt8]]) -> Bool {
-    guard words.contains(where: isDialogs) else { return false }
+  package static func tellingWord(in words: [[UInt8]]) -> [UInt8]? {
+    guard words.contains(where: isDialogs) else { return nil }
     var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == [0x2D, 0x2D] { return false }
-      if isDialogs(word) { return true }
+    var namesOwnBox = false
+    var telling: [UInt8]?
+    while let word = rest.popFirst(), word != [0x2D, 0x2D] {
+      if DialogBoxKind.named(word) != nil { return word }
+      if isDialogs(word) { telling = telling ?? word }
+      if case .long(let name, _) = WordShape(word), BoxKind(rawValue: name) != nil {
+        namesOwnBox = true
+      }
       if takesNextWord(word) { rest = rest.dropFirst() }
     }
-    return false
+    return namesOwnBox ? nil : telling
   }
 
   /// Options of dialog's that make a line dialog's without a box.

@@ -41,10 +41,10 @@ struct ArgumentWords {
     }
   }
 
-  /// What notify-send(1) calls some of our options.
+  /// What notify-send(1) and dialog(1) call some of our options.
   private static let namesOfOthers: [(other: String, ours: String)] = [
     ("-u", "urgency"), ("-i", "icon"), ("-r", "id"), ("--expire-time", "duration"),
-    ("--replace-id", "id"), ("--app-name", "title"),
+    ("--replace-id", "id"), ("--app-name", "title"), ("--file", "text-file"),
   ]
 
   private func unknown(_ word: [UInt8], name: String?) -> UsageError {
@@ -56,8 +56,12 @@ struct ArgumentWords {
     guard prefix.isEmpty else {
       return UsageError("\(prefix)unknown option \(Quotation.of(shown))\(hint)")
     }
-    return UsageError(
-      "unknown option \(Quotation.of(shown))\(hint); "
+    return Self.unknown(word: Array(shown.utf8), hint)
+  }
+
+  static func unknown(word: [UInt8], _ hint: String) -> UsageError {
+    UsageError(
+      "unknown option \(Quotation.of(word))\(hint); "
         + "if it is text, toast -- \"$msg\" and --text=\"$msg\" are safe")
   }
 }

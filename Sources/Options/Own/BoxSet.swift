@@ -50,6 +50,12 @@ struct BoxSet: OptionSet, Equatable, Sendable {
     return boxes + Self.actions.filter { contains($0.set) }.flatMap(\.words)
   }
 
+  /// The words that choose a box or an action, with what each chooses.
+  static var choosers: [(word: String, set: BoxSet)] {
+    BoxKind.allCases.map { ("--" + $0.rawValue, BoxSet($0)) }
+      + actions.flatMap { action in action.words.map { ($0, action.set) } }
+  }
+
   private static let actions: [(set: BoxSet, words: [String])] = [
     (.queue, ["--close", "--close-all", "--shell-hook", "--flush"]), (.history, ["--history"]),
     (.doctor, ["--doctor"]), (.reset, ["--reset"]),

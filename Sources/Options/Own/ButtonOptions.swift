@@ -42,6 +42,7 @@ extension SettingsBuilder {
     if entry.kind == .toast { return try settleActions() }
     if entry.buttons.isEmpty { return }
     if entry.answer == .rows { try checkRows() }
+    if entry.answer == .text { try checkEntry() }
     if entry.answer == .number { try settleNumbers(hasEnds: entry.kind == .slider) }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
@@ -152,18 +153,12 @@ extension SettingsBuilder {
       return index
     }
     if value.isDefault { return nil }
-    throw unknownButton(value, status: ExitCode.usage)
+    throw settings.unknownButton(value, status: ExitCode.usage)
   }
 
   private func answered(_ value: OptionValue) throws(UsageError) -> String {
     if let button = settings.button(named: value.bytes) { return button.name.text }
-    throw unknownButton(value, status: ExitCode.badData)
-  }
-
-  private func unknownButton(_ value: OptionValue, status: Int32) -> UsageError {
-    let names = settings.buttons.map(\.name.text)
-    return value.error(
-      "no such button; the buttons are \(listed(names))", near: names, status: status)
+    throw settings.unknownAnswer(value.bytes, "\(word)\(settings.idWords): \(value.option)")
   }
 }
 
@@ -173,4 +168,18 @@ extension Settings {
     let word = String(decoding: name, as: UTF8.self)
     return buttons.first { $0.name.matches(word) }
   }
+
+  /// The complaint about an answer that names no button, prepared at `place`.
+  package func unknownAnswer(_ answer: [UInt8], _ place: String) -> UsageError {
+    unknownButton(OptionValue(option: place, bytes: answer), status: ExitCode.badData)
+  }
+
+  fileprivate func unknownButton(_ value: OptionValue, status: Int32) -> UsageError {
+    let names = buttons.map(\.name.text)
+    return value.error(
+      "no such button; the buttons are \(listed(names))", near: names, status: status)
+  }
+
+  /// ` --id NAME`, where the box has a name, for complaints about it.
+  package var idWords: String { id.map { " --id \($0)" } ?? "" }
 }

@@ -23,6 +23,10 @@ private struct RequestParser {
 
   func request() throws(UsageError) -> Request {
     let box = try namedBox()
+    for word in line.bare.prefix(line.countBeforeEnd) {
+      guard let right = MistypedOption.correction(of: word, besideBox: box != nil) else { continue }
+      throw ArgumentWords.unknown(word: word, " (did you mean \(right)?)")
+    }
     guard let (given, action) = try namedAction() else {
       return .box(try boxRequest(box ?? .toast))
     }
@@ -104,7 +108,10 @@ private struct RequestParser {
     let command = line.bare[line.countBeforeEnd...]
     let hasText = !settings.paragraphs.isEmpty || settings.textFile != nil
     if let word = before.dropFirst(hasText ? 0 : 1).first {
-      throw spare(word, message: hasText ? nil : before.first)
+      guard command.isEmpty else { throw spare(word, message: hasText ? nil : before.first) }
+      throw UsageError(
+        "spare word \(Quotation.of(word)): put -- before the command, as in toast --run \"Building\" -- make"
+      )
     }
     guard let name = command.first else {
       throw UsageError("--run needs a command behind two dashes: toast --run \"Building\" -- make")

@@ -20,6 +20,8 @@ struct SettingsBuilder {
   var outputsByLine = false
   /// `--delimiter` on the line itself, not in TOAST_OPTIONS.
   var hasDelimiter = false
+  /// `--problem` on the line itself, not in TOAST_OPTIONS.
+  var hasProblem = false
 
   init(purpose: BoxSet, word: String) {
     self.purpose = purpose

@@ -25,6 +25,12 @@ extension Duration {
 }
 
 extension BoxRequest {
+  /// Whether it is a toast that is given nothing to say; an empty text is something.
+  package var lacksWords: Bool {
+    kind == .toast && message == nil && settings.title == nil && settings.paragraphs.isEmpty
+      && settings.textFile == nil
+  }
+
   /// Whether it is a toast whose ending is reported: it takes a key.
   package var isWaitingToast: Bool {
     kind == .toast && (settings.toast.waits || !settings.buttons.isEmpty)
@@ -77,6 +83,8 @@ package struct EntrySettings: Equatable, Sendable {
   package var isRequired = false
   /// `--pattern`: the POSIX extended regular expression that the whole text matches.
   package var pattern: [UInt8]?
+  /// `--problem`: what is said about a text that does not match; nil for a general sentence.
+  package var problem: [UInt8]?
   /// `--max-length`, in characters, 1 or more; nil for any length.
   package var maxLength: Int?
   /// `--again`: a password is typed twice.

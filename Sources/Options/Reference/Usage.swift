@@ -53,8 +53,10 @@ package enum Usage {
     take turns, and --close is an error.
     """,
     """
-    With TOAST_HISTORY=1 the history is kept in toast/history in $XDG_STATE_HOME, or else in ~/.local/state, where \
-    that directory exists. Nobody but the user can read it; of more than 1000 toasts the older half is forgotten.
+    With TOAST_HISTORY=1 the history is kept in toast/history in $XDG_STATE_HOME, or else in ~/.local/state. \
+    Directories that are missing are made. Nobody but the user can read it: a file that others may read, a link, and one in \
+    a directory that others may write to are neither written nor read, which is said. Of more than 1000 toasts the older \
+    half is forgotten.
     """,
   ]
 

@@ -3,16 +3,23 @@
 
 enum BashCompletions {
   static func text() -> String {
-    let options = OwnGrammar.options
-    let arms = options.compactMap(arm).joined(separator: "\n")
-    let flags = options.filter { $0.argument.isOptional }.flatMap(\.spellings)
+    let arms = OwnGrammar.options.compactMap(arm).joined(separator: "\n")
+    let groups = Completions.groups.map { group in
+      let names = group.offers.flatMap(\.option.spellings).joined(separator: " ")
+      return "  case $box in \(Completions.pattern(group.boxes))) names+=' \(names)' ;; esac"
+    }
+    let flags = OwnGrammar.options.filter { $0.argument.isOptional }.flatMap(\.spellings)
     return """
       # bash completion for toast; made by: toast --completions bash
       _toast() {
-        local cur=${COMP_WORDS[COMP_CWORD]} option='' word
+        local cur=${COMP_WORDS[COMP_CWORD]} option='' box='' names='' word place=0
         COMPREPLY=()
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-          [[ $word == -- ]] && return 0
+          (( place += 1 ))
+          case $word in
+            --) [[ $box == --run ]] && _toast_command $(( place + 1 )); return 0 ;;
+            \(Completions.choosers)) box=$word ;;
+          esac
         done
         if [[ $cur == '=' ]]; then
           option=${COMP_WORDS[COMP_CWORD-1]} cur=''
@@ -28,7 +35,8 @@ enum BashCompletions {
       \(arms)
         esac
         [[ $cur == -* ]] || return 0
-        _toast_words '\(options.flatMap(\.spellings).joined(separator: " "))'
+      \(groups.joined(separator: "\n"))
+        _toast_words "$names"
       }
       \(offers)
       complete -F _toast toast
@@ -51,6 +59,26 @@ enum BashCompletions {
         COMPREPLY+=("$word")
       done < <(compgen -f -- "$cur")
     }
+    _toast_command() {
+      local first=$1 word spec
+      if (( COMP_CWORD == first )); then
+        [[ $cur == */* ]] && { _toast_files; return; }
+        while IFS= read -r word; do
+          COMPREPLY+=("$word")
+        done < <(compgen -c -- "$cur")
+        return
+      fi
+      for word in _comp_command_offset _command_offset; do
+        declare -F $word >/dev/null && { $word "$first"; return; }
+      done
+      spec=$(complete -p -- "${COMP_WORDS[first]##*/}" 2>/dev/null)
+      [[ $spec == *' -F '* ]] || { _toast_files; return; }
+      spec=${spec#* -F }
+      local COMP_WORDS=("${COMP_WORDS[@]:first}") COMP_CWORD=$(( COMP_CWORD - first ))
+      local COMP_LINE="${COMP_WORDS[*]}"
+      local COMP_POINT=${#COMP_LINE}
+      ${spec%% *} "${COMP_WORDS[0]}" "$cur" "${COMP_WORDS[COMP_CWORD-1]}"
+    }
     """
 
   private static func arm(_ option: OwnGrammar.Option) -> String? {
@@ -58,8 +86,13 @@ enum BashCompletions {
     let pattern = option.spellings.joined(separator: "|")
     var action = ""
     if option.argument.isFile { action = "_toast_files; " }
-    let words = option.argument.knownWords
-    if !words.isEmpty { action = "_toast_words '\(words.joined(separator: " "))'; " }
+    let offers = Completions.offers.filter { $0.option === option && !$0.values.isEmpty }
+    let words = offers.map { "_toast_words '\($0.values.joined(separator: " "))'" }
+    if offers.count == 1 { action = words[0] + "; " }
+    if offers.count > 1 {
+      let cases = zip(offers, words).map { "\(Completions.pattern($0.boxes))) \($1) ;;" }
+      action = "case $box in \(cases.joined(separator: " ")) esac; "
+    }
     return "    \(pattern)) \(action)return 0 ;;"
   }
 }

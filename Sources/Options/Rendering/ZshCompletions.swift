@@ -7,9 +7,24 @@ enum ZshCompletions {
     #compdef toast
     # zsh completion for toast; made by: toast --completions zsh
     _toast() {
-      _arguments -s -S : \\
-    \(OwnGrammar.options.flatMap(specifications).map { "    \($0) \\" }.joined(separator: "\n"))
-        '*:message:()'
+      local box='' word
+      local -a offers
+      local -i end=${words[(ie)--]}
+      for word in "${(@)words[2,CURRENT-1]}"; do
+        case $word in
+          (--) break ;;
+          (\(Completions.choosers)) box=$word ;;
+        esac
+      done
+      if (( end < CURRENT )); then
+        [[ $box == --run ]] || return 1
+        shift $end words
+        (( CURRENT -= end ))
+        _normal
+        return
+      fi
+    \(Completions.groups.map(group).joined(separator: "\n"))
+      _arguments -s -S : $offers '*:message:()'
     }
     if [ "$funcstack[1]" = "_toast" ]; then
       _toast "$@"
@@ -20,27 +35,37 @@ enum ZshCompletions {
     """
   }
 
+  private static func group(_ group: (boxes: [String], offers: [Completions.Offer])) -> String {
+    let lines = group.offers.flatMap(specifications).map { "    \($0)" }
+    return """
+        case $box in (\(Completions.pattern(group.boxes))) offers+=(
+      \(lines.joined(separator: "\n"))
+        ) ;; esac
+      """
+  }
+
   /// One specification for each spelling of an option.
-  private static func specifications(_ option: OwnGrammar.Option) -> [String] {
-    option.spellings.map { spelling in
+  private static func specifications(_ offer: Completions.Offer) -> [String] {
+    let option = offer.option
+    return option.spellings.map { spelling in
       // What is excluded once the option was given: its spellings, unless it may be given again.
       let excluded = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"
       let sign = spelling.hasPrefix("--") ? (option.argument.isOptional ? "=-" : "=") : ""
       let name = option.argument.label.isEmpty ? spelling : spelling + sign
-      return "'\(excluded)\(name)[\(escaped(option.summary))]\(value(option, spelling))'"
+      return "'\(excluded)\(name)[\(escaped(option.summary))]\(value(offer, spelling))'"
     }
   }
 
-  private static func value(_ option: OwnGrammar.Option, _ spelling: String) -> String {
-    let argument = option.argument
+  private static func value(_ offer: Completions.Offer, _ spelling: String) -> String {
+    let argument = offer.option.argument
     guard !argument.label.isEmpty else { return "" }
     // A short name takes no value that may be left out.
     if argument.isOptional && !spelling.hasPrefix("--") { return "" }
     let colon = argument.isOptional ? "::" : ":"
     var action = " "
     if argument.isFile { action = "_files" }
-    if !argument.knownWords.isEmpty {
-      action = "(\(argument.knownWords.map(escaped).joined(separator: " ")))"
+    if !offer.values.isEmpty {
+      action = "(\(offer.values.map(escaped).joined(separator: " ")))"
     }
     return "\(colon)\(escaped(argument.label)):\(action)"
   }

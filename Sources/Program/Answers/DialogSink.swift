@@ -10,7 +10,9 @@ final class DialogSink {
   private var waiting: [UInt8] = []
 
   /// The place that a line or a name has; fails for a descriptor that is not open for writing.
-  init(_ output: DialogOutput, _ personality: Personality) throws(Failure) {
+  init(_ output: DialogOutput, _ personality: Personality, in environment: ProgramEnvironment)
+    throws(Failure)
+  {
     let number: Int32
     switch (output, personality.results) {
     case (.standardOutput, _): number = 1
@@ -19,7 +21,7 @@ final class DialogSink {
     case (.usual, .standardOutputUnlessSeen):
       number = CurrentProcess.isTerminal(1) && !CurrentProcess.isTerminal(2) ? 2 : 1
     }
-    self.output = AnswerSink(results: number)
+    self.output = AnswerSink(results: number, in: environment)
     // Closed standard streams matter only when there is something to write.
     guard self.output.isOpen || (1...2).contains(number) else {
       throw Failure(

@@ -25,12 +25,12 @@ package enum PreparedAnswers {
     } catch {
       throw Failure("TOAST_ANSWERS: \(error.message)", status: Failure.cannotRead)
     }
-    let answers = try answers(for: request, in: bytes)
+    let answers = try answers(for: request, in: bytes, of: path)
     return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
   }
 
   private static func answers(
-    for request: BoxRequest, in bytes: [UInt8]
+    for request: BoxRequest, in bytes: [UInt8], of path: String
   ) throws(Failure) -> [[UInt8]] {
     let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
     var answers: [[UInt8]] = []
@@ -40,7 +40,8 @@ package enum PreparedAnswers {
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
         throw Failure(
-          "TOAST_ANSWERS: line \(index + 1) is not of the form ID=ANSWER", status: ExitCode.badData)
+          "TOAST_ANSWERS: line \(index + 1) of \(path) is not of the form ID=ANSWER",
+          status: ExitCode.badData)
       }
       if line[..<equals].trimmed.elementsEqual(name) {
         answers.append(Array(line[(equals + 1)...].trimmed))
@@ -53,13 +54,22 @@ package enum PreparedAnswers {
     for request: BoxRequest, canAsk: Bool, variables: Variables
   ) throws(Failure) -> Ending? {
     let given = try given(for: request, canAsk: canAsk, variables: variables)
-    guard let answer = given?.answers.last else { return nil }
+    guard let given, let answer = given.answers.last else { return nil }
     if let button = request.settings.button(named: answer) { return .button(button.name) }
-    let names = request.settings.buttons.map { $0.name.text.lowercased() }.joined(separator: ", ")
-    throw Failure(
-      "TOAST_ANSWERS: '\(answer.inComplaint)' is no answer to --\(request.kind.rawValue), which takes \(names)",
-      status: ExitCode.badData)
+    throw Failure(request.settings.unknownAnswer(answer, given.place)).about(request)
   }
+}
+
+extension Failure {
+  /// The same, with the box before it that it happened to.
+  func about(_ request: BoxRequest) -> Failure {
+    Failure("\(request.name): \(message)", status: status)
+  }
+}
+
+extension BoxRequest {
+  /// The options by which complaints tell the box from others.
+  var name: String { "--\(kind.rawValue)\(settings.idWords)" }
 }
 
 extension ArraySlice<UInt8> {

@@ -22,7 +22,7 @@ struct BoxCommand {
       try toast.run()
       return 0
     }
-    let sink = try AnswerSink(request.settings.output)
+    let sink = try AnswerSink(request.settings.output, in: environment)
     let answer = isToast ? try toastAnswer() : try boxAnswer()
     try sink.write(answer.text(for: request, isSeen: sink.isTerminal))
     return answer.code
@@ -45,14 +45,22 @@ struct BoxCommand {
   private func boxAnswer() throws(Failure) -> Answer {
     guard let recipe = OwnRecipe.of(request.kind) else { return .empty }
     let value = try recipe.value?(request, environment)
-    if let value, !value.isPossible { return .empty }
+    if let shortage = value?.shortage { return empty(shortage) }
     let question = OwnQuestion(
       builder: BoxBuilder(request, in: environment), recipe: recipe, value: value)
     let terminal = try environment.terminal(request.settings)
     let reply = try Ask.reply(to: question, on: terminal)
     // Only a list that was open before it had all its rows ends so.
-    if reply.ending == .shown { return .empty }
+    if reply.ending == .shown { return empty(value?.shortage) }
     return Answer(reply.ending, of: request, values: reply.values)
+  }
+
+  /// The answer of a box that has nothing to choose from, of which it is said why.
+  private func empty(_ reason: String?) -> Answer {
+    if let reason {
+      StandardDescriptors.complain(environment.line("toast: \(request.name): \(reason)") + [10])
+    }
+    return .empty
   }
 }
 
@@ -75,10 +83,15 @@ private struct OwnQuestion: Question {
       }
     }
     let given = try PreparedAnswers.given(for: request, canAsk: canAsk, variables: variables)
-    let values =
-      if let given { try value.values(of: given.answers, from: given.place) } else {
-        value.onlyValues
-      }
+    let values: [[UInt8]]?
+    do throws(Failure) {
+      values =
+        if let given { try value.values(of: given.answers, from: given.place) } else {
+          value.onlyValues
+        }
+    } catch {
+      throw error.about(request)
+    }
     return values.map { Reply(.button(builder.takingButton ?? .custom("")), values: $0) }
   }
 
@@ -92,7 +105,11 @@ private struct OwnQuestion: Question {
       return Reply(usual)
     }
     guard settings.assumesDefault else { throw nobodyToAsk }
-    return Reply(usual, values: try value?.defaultValues())
+    do throws(Failure) {
+      return Reply(usual, values: try value?.defaultValues())
+    } catch {
+      throw error.about(request)
+    }
   }
 
   /// That nobody can be asked, and what can be done about it.
@@ -100,16 +117,18 @@ private struct OwnQuestion: Question {
     var reason =
       environment.mayAsk
       ? "there is no terminal to ask on" : "TOAST_INTERACTIVE=0 forbids asking"
-    let box = request.kind.rawValue
     if recipe.isSecret {
-      return Failure("--\(box): \(reason); name one with --tty DEVICE", status: Failure.noTerminal)
+      let way = environment.mayAsk ? "name a terminal with --tty DEVICE" : "unset that"
+      return Failure(
+        "\(request.name): \(reason), and a password is taken from no option, file or standard input; "
+          + "\(way), or let the script get the password without toast", status: Failure.noTerminal)
     }
     let answer = recipe.answerWord
     if let file = environment.variables("TOAST_ANSWERS"), !file.isEmpty {
-      reason += ", and \(file) has no line \(settings.id ?? box)=\(answer)"
+      reason += ", and \(file) has no line \(settings.id ?? request.kind.rawValue)=\(answer)"
     }
     return Failure(
-      "--\(box): \(reason); give the answer with --answer \(answer) or in a file named by "
+      "\(request.name): \(reason); give the answer with --answer \(answer) or in a file named by "
         + "TOAST_ANSWERS, or allow the default with --assume-default", status: Failure.noTerminal)
   }
 

@@ -20,11 +20,11 @@ struct DialogCommand {
       switch try request(words, settings) {
       // Under our own name a lone word is a mistake, not a question.
       case .usage where personality.suggestsOwnBoxes && !words.contains(Array("--help".utf8)):
-        throw Failure("the words of the box are missing\(Self.ownBox(in: words))", status: 255)
-      case .usage: try AnswerSink.print(DialogHelp.text)
-      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n")
+        throw Failure("the words of the box are missing", status: 255)
+      case .usage: try AnswerSink.print(DialogHelp.text, in: environment)
+      case .version: try AnswerSink.print("Version: \(DialogHelp.version)\n", in: environment)
       case .createRC(let file):
-        try AnswerSink(.file(file)).write(Array(DialogResource.template.utf8))
+        try AnswerSink(.file(file), in: environment).write(Array(DialogResource.template.utf8))
       case .run(let line):
         configuration?.warnings.forEach(complain)
         let forms = DialogForms(environment, configuration)
@@ -32,7 +32,8 @@ struct DialogCommand {
       }
       return codes.code(.ok)
     } catch {
-      if !error.message.isEmpty { complain(error.message) }
+      let hint = personality.suggestsOwnBoxes ? Self.grammar(of: words) : ""
+      if !error.message.isEmpty { complain(error.message + hint) }
       return codes.error
     }
   }
@@ -49,19 +50,16 @@ struct DialogCommand {
         parsing: words, program: personality.name, defaults: defaults, settings: settings,
         showing: { StandardDescriptors.complain($0) }, reading: Self.read)
     } catch {
-      let hint = personality.suggestsOwnBoxes ? Self.ownBox(in: words) : ""
-      throw Failure(error.message + hint, status: error.status)
+      throw Failure(error)
     }
   }
 
-  /// The box of our own that asks what a box of dialog does, for those who guessed its name.
-  private static func ownBox(in words: [[UInt8]]) -> String {
-    for word in words {
-      if let own = DialogBoxKind.named(word).flatMap({ DialogBoxEntry.of($0).ownBox }) {
-        return "; toast's own box for that is --\(own.rawValue)"
-      }
-    }
-    return ""
+  /// How the line was read and why, and the box of our own for the same purpose: for those who guessed the name of a box.
+  private static func grammar(of words: [[UInt8]]) -> String {
+    guard let word = DialogRequest.tellingWord(in: words) else { return "" }
+    let own = DialogBoxKind.named(word).flatMap { DialogBoxEntry.of($0).ownBox }
+    return " (read as a line of dialog because of \(word.inComplaint)"
+      + (own.map { "; toast's own box for that is --\($0.rawValue)" } ?? "") + ")"
   }
 
   /// Gives a file in pieces; `&5` is descriptor 5.

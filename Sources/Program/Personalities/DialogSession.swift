@@ -29,7 +29,7 @@ final class DialogSession {
     self.forms = forms
     self.codes = codes
     // Before the terminal is opened, whose descriptor may have the number of one that the caller has not opened.
-    sink = try DialogSink(line.output, personality)
+    sink = try DialogSink(line.output, personality, in: forms.environment)
     do throws(TerminalError) {
       let keyboard = if let input = line.input { try TTY.keyboard(input) } else { nil as TTY? }
       screen = BoxScreen(forms.environment, look: forms.look, keyboard: keyboard)

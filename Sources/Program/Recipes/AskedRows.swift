@@ -31,9 +31,8 @@ final class AskedRows: AskedValue {
     return !environment.asksInLines(settings, on: terminal)
   }
 
-  var isPossible: Bool {
-    let count = table.rows.takeableCount
-    return supply.isOpen || count > 0 && count >= settings.minPicks
+  var shortage: String? {
+    supply.isOpen ? nil : supply.shortage ?? settings.shortage(of: table.rows)
   }
 
   var onlyValues: [[UInt8]]? {

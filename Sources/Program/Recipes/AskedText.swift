@@ -5,7 +5,7 @@ import Drawing
 package import Options
 package import Screens
 import Terminal
-package import Text
+import Text
 
 struct AskedText: AskedValue {
   private let settings: EntrySettings
@@ -28,10 +28,10 @@ struct AskedText: AskedValue {
   }
 
   private func checked(_ text: [UInt8], _ place: String) throws(Failure) -> [[UInt8]] {
-    if let problem = check.problem(with: text) {
-      throw Failure("\(place) '\(text.inComplaint)': \(problem)", status: ExitCode.badData)
-    }
-    return [text]
+    guard let fault = check.fault(of: text) else { return [text] }
+    throw Failure(
+      "\(place) '\(text.inComplaint)': \(check.requirement(against: fault))",
+      status: ExitCode.badData)
   }
 
   // MARK: The fields
@@ -42,11 +42,13 @@ struct AskedText: AskedValue {
     var field = field(settings.value, rules)
     field.placeholder = DisplayText(sanitizing: settings.placeholder, lines: .single, rules: rules)
     field.check = { [check] text in
-      check.problem(with: text, in: sentences).map { DisplayText($0, rules: rules) }
+      check.problem(with: text, in: sentences, rules)
     }
+    field.excessive = DisplayText(sentences.long, rules: rules)
     var items = [FormItem(Form.valueName, field)]
     guard settings.isTypedTwice else { return items }
     var again = self.field([], rules)
+    again.excessive = field.excessive
     again.label = DisplayText(sentences.again, rules: rules)
     var item = FormItem("again", again)
     item.clearsWhenRefused = true
@@ -88,12 +90,42 @@ package struct EntryCheck {
     }
   }
 
-  package func problem(with text: [UInt8], in sentences: Sentences = .english) -> String? {
-    if text.isEmpty { return settings.isRequired ? sentences.needed : nil }
+  package enum Fault { case missing, tooLong, wrongForm }
+
+  package func fault(of text: [UInt8]) -> Fault? {
+    if text.isEmpty { return settings.isRequired ? .missing : nil }
     if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {
-      return "\(sentences.long) \(sentences.atMost(most))"
+      return .tooLong
     }
-    if let pattern, !pattern.matches(text) { return sentences.form }
+    if let pattern, !pattern.matches(text) { return .wrongForm }
     return nil
+  }
+
+  /// What the person is told who has typed `text`; nil where it is an answer.
+  func problem(
+    with text: [UInt8], in sentences: Sentences, _ rules: TextRules
+  ) -> DisplayText? {
+    guard let fault = fault(of: text) else { return nil }
+    let sentence =
+      switch fault {
+      case .missing: sentences.needed
+      case .tooLong: "\(sentences.long) \(sentences.atMost(settings.maxLength ?? 0))"
+      case .wrongForm: sentences.form
+      }
+    guard let problem = settings.problem, fault == .wrongForm else {
+      return DisplayText(sentence, rules: rules)
+    }
+    return DisplayText(sanitizing: problem, lines: .single, rules: rules)
+  }
+
+  /// What the script is told that has prepared such an answer.
+  package func requirement(against fault: Fault) -> String {
+    switch fault {
+    case .missing: return "an empty text is not taken with --required"
+    case .tooLong: return "at most \(settings.maxLength ?? 0) characters are taken"
+    case .wrongForm:
+      let problem = settings.problem.map { $0.inComplaint + "; " } ?? ""
+      return "\(problem)it must match '\((settings.pattern ?? []).inComplaint)'"
+    }
   }
 }

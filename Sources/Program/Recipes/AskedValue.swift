@@ -5,7 +5,8 @@ import Controls
 import Screens
 
 protocol AskedValue {
-  var isPossible: Bool { get }
+  /// Why there is no answer whatever a person does; nil where there may be one.
+  var shortage: String? { get }
   /// The values that are taken without asking because there are no others; nil where there is a choice.
   var onlyValues: [[UInt8]]? { get }
   /// The values that prepared answers mean; `place` says in complaints where these stand.
@@ -17,7 +18,7 @@ protocol AskedValue {
 }
 
 extension AskedValue {
-  var isPossible: Bool { true }
+  var shortage: String? { nil }
   var onlyValues: [[UInt8]]? { nil }
   var failure: Failure? { nil }
 }

@@ -22,6 +22,8 @@ struct FileStatus {
   var isPrivateDirectory: Bool
   /// Whether it has no name any more.
   var isRemoved: Bool
+  /// Whether it is a regular file of this user that nobody else may read or write.
+  var isPrivateFile: Bool
 
   fileprivate init(_ status: stat) {
     let kind = status.st_mode & S_IFMT
@@ -34,6 +36,7 @@ struct FileStatus {
     isRemoved = status.st_nlink == 0
     isPrivateDirectory =
       kind == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+    isPrivateFile = kind == S_IFREG && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
   }
 }
 

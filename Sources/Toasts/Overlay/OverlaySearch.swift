@@ -12,8 +12,9 @@ struct OverlaySearch {
   /// How long tmux may take to answer on a busy machine.
   private static let timeout = Duration.seconds(3)
 
-  init(_ settings: Settings, in environment: ProgramEnvironment) {
-    let (pane, session) = Self.names(settings, in: environment)
+  /// Begins to look; what is only to be taken away is looked for where nothing would be drawn, too.
+  init(_ settings: Settings, in environment: ProgramEnvironment, draws: Bool = true) {
+    let (pane, session) = Self.names(settings, in: environment, draws: draws)
     question = pane.flatMap { Child.piped(TmuxQuestion.words(pane: $0)) }
     // Whether a terminal that was named is a window of GNU screen cannot be known.
     self.session = settings.terminal == nil ? session : nil
@@ -24,17 +25,19 @@ struct OverlaySearch {
     return pane != nil || session != nil
   }
 
-  /// The pane of tmux and the session of GNU screen that the environment names; nil where no overlay is wanted.
+  /// The pane of tmux, or its session where no pane is named, and the session of GNU screen that the environment names; nil where no overlay is wanted.
   private static func names(
-    _ settings: Settings, in environment: ProgramEnvironment
+    _ settings: Settings, in environment: ProgramEnvironment, draws: Bool = true
   ) -> (pane: String?, session: String?) {
-    guard environment.mayAsk, !environment.isPlain(settings),
-      (settings.method ?? .overlay) == .overlay
-    else { return (nil, nil) }
+    let mayDraw =
+      environment.mayAsk && !environment.isPlain(settings)
+      && (settings.method ?? .overlay) == .overlay
+    guard mayDraw || !draws else { return (nil, nil) }
     func value(_ name: String) -> String? {
       environment.variables(name).flatMap { $0.isEmpty ? nil : $0 }
     }
-    return (value("TMUX") == nil ? nil : value("TMUX_PANE"), value("STY"))
+    let pane = value("TMUX").flatMap { value("TMUX_PANE") ?? TmuxQuestion.session(of: $0) }
+    return (pane, value("STY"))
   }
 
   /// What was found for our terminal, if there is one; nil outside of multiplexers.

@@ -5,7 +5,7 @@
 import Terminal
 
 enum TmuxQuestion {
-  /// The words of the call about the pane that `TMUX_PANE` names.
+  /// The words of the call about the pane that `TMUX_PANE` names, or about the one in front in a session.
   static func words(pane: String) -> [[UInt8]] {
     [
       "tmux", "display-message", "-p", "-t", pane, "w #{pane_tty} #{window_id}", ";",
@@ -21,6 +21,11 @@ enum TmuxQuestion {
     let words = session.split(separator: ",", omittingEmptySubsequences: false)
     guard words.count > 2, let number = Int(words[words.count - 2]), number > 1 else { return nil }
     return RunningProcess(number)
+  }
+
+  /// The session that `TMUX` names, as `$0`; its last number.
+  static func session(of session: String) -> String? {
+    session.split(separator: ",").last.flatMap { Int($0) }.map { "$\($0)" }
   }
 
   static let lastLine = Array("end".utf8)

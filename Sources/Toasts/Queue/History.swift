@@ -19,12 +19,24 @@ package enum History {
     if let id = settings.id { members.append("\"id\":\(id.quotedForJSON)") }
     let spoken = message.spoken(settings.severity, environment.words).joined(separator: ": ")
     members.append("\"text\":\(spoken.quotedForJSON)")
-    journal.append(Array("{\(members.joined(separator: ","))}".utf8), keeping: limit)
+    do throws(JournalError) {
+      try journal.append(Array("{\(members.joined(separator: ","))}".utf8), keeping: limit)
+    } catch {
+      let words = "toast: the toast is not kept in the history: \(error.message)"
+      StandardDescriptors.complain(environment.line(words) + [10])
+    }
   }
 
-  /// The recorded toasts: JSON lines, or lines for people.
-  package static func text(_ settings: Settings, in environment: ProgramEnvironment) -> [UInt8] {
-    guard let lines = journal(environment)?.lines else { return [] }
+  /// The recorded toasts: JSON lines, or lines for people; fails for a file that others may read or have put there.
+  package static func text(
+    _ settings: Settings, in environment: ProgramEnvironment
+  ) throws(Failure) -> [UInt8] {
+    let lines: [UInt8]
+    do throws(JournalError) {
+      lines = try journal(environment)?.lines() ?? []
+    } catch {
+      throw Failure("the history is not read: \(error.message)", status: Failure.cannotRead)
+    }
     if case .json = settings.format { return lines }
     var text: [UInt8] = []
     for line in lines.split(separator: 10) {

@@ -14,12 +14,15 @@ package enum QueueClosing {
         "toasts cannot be reached: /tmp/toast-UID is not a folder of this user alone, and there is no XDG_RUNTIME_DIR",
         status: Failure.noTerminal)
     }
-    let search = OverlaySearch(settings, in: environment)
+    let search = OverlaySearch(settings, in: environment, draws: false)
     let terminal = try environment.terminal(settings)
     if let terminal { close(id, on: terminal, runtime: runtime) }
-    guard
-      case .found(let overlay) = search.finding(own: terminal)
-    else { return }
+    guard case .found(let overlay) = search.finding(own: terminal) else {
+      // A toast is decoration, so a script goes on without a terminal here, too.
+      let words = "toast: there is no terminal whose toasts could go; name one with --tty DEVICE"
+      if terminal == nil { StandardDescriptors.complain(environment.line(words) + [10]) }
+      return
+    }
     for client in overlay.clients {
       if let one = try? TTY.open(client.path) { close(id, on: one, runtime: runtime) }
     }

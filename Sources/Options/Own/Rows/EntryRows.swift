@@ -21,6 +21,13 @@ extension OwnGrammar {
       """
     ) { $0.settings.entry.pattern = $1.bytes },
     Option(
+      "problem", .text("TEXT"), boxes: .entries, "Say TEXT where --pattern does not match",
+      "It stands under the field, instead of a sentence that fits any pattern."
+    ) { (builder, value) in
+      builder.settings.entry.problem = value.bytes
+      builder.hasProblem = builder.hasProblem || !value.isDefault
+    },
+    Option(
       "max-length", .text("N"), boxes: .entries, "Take at most N characters"
     ) { (builder, value) throws(UsageError) in
       builder.settings.entry.maxLength = try value.count(from: 1)
@@ -30,4 +37,13 @@ extension OwnGrammar {
       "It is meant for new passwords."
     ) { $0.settings.entry.isTypedTwice = true },
   ]
+}
+
+extension SettingsBuilder {
+  /// Checks what follows from several options about a text together.
+  func checkEntry() throws(UsageError) {
+    if hasProblem, settings.entry.pattern == nil {
+      throw UsageError("--problem needs --pattern REGEX")
+    }
+  }
 }

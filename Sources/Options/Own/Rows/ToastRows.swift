@@ -24,7 +24,7 @@ extension OwnGrammar {
     ) { $0.settings.toast.waits = true },
     Option(
       "percent", .text("N"), boxes: .of(.toast), "Draw a bar for N percent of something",
-      "N is a whole number from 0 to 100. A terminal known to show progress in its own frame (OSC 9;4) does so meanwhile."
+      "N is rounded; less than 0 counts as 0, more than 100 as 100. A terminal known to show progress in its own frame (OSC 9;4) does so meanwhile."
     ) { (builder, value) throws(UsageError) in builder.settings.toast.percent = try value.percent()
     },
     Option(
@@ -53,9 +53,11 @@ extension OwnGrammar {
 
 extension OptionValue {
   fileprivate func percent() throws(UsageError) -> Int {
-    guard let number = OptionValue.number(bytes), number <= 100 else {
-      throw error("it must be a whole number from 0 to 100")
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let isNumber = digits.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
+    guard isNumber, let number = Double(text) else {
+      throw error("it must be a number from 0 to 100")
     }
-    return number
+    return Int(min(max(number, 0), 100).rounded())
   }
 }

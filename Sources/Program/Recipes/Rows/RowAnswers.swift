@@ -2,6 +2,7 @@
 // by hand.
 
 package import Options
+import Text
 import Values
 package import Screens
 
@@ -16,10 +17,10 @@ extension RowTable {
       (0..<rows.count).contains { rows.value($0).elementsEqual(value) && canTake($0) }
     }
     func complaint(_ reason: String) -> Failure {
-      Failure("\(place): \(reason)", status: ExitCode.badData)
+      Failure("\(place)\(reason)", status: ExitCode.badData)
     }
     func unknown(_ value: [UInt8]) -> Failure {
-      complaint("no row has the value '\(value.inComplaint)'")
+      complaint(" '\(value.inComplaint)': no row has this value; the values are \(someValues)")
     }
     guard settings.isMultiple else {
       let answer = answers.last ?? []
@@ -39,8 +40,20 @@ extension RowTable {
     }
     let missing = answers.first { wanted.place(of: $0[...]).map { !isFound[$0] } ?? false }
     if let missing { throw unknown(missing) }
-    if let reason = settings.fault(inCount: chosen.count) { throw complaint(reason) }
+    if let reason = settings.fault(inCount: chosen.count) { throw complaint(": \(reason)") }
     return chosen
+  }
+
+  /// The first values that can be taken, for complaints.
+  private var someValues: String {
+    let takeable = (0..<rows.count).lazy.filter(canTake)
+    let some = takeable.prefix(5).map { row in
+      let value = DisplayText(
+        sanitizing: Array(rows.value(row)), lines: .quoted, rules: TextRules())
+      return "'\(value.truncated(to: 40).visible)'"
+    }
+    let others = rows.takeableCount - some.count
+    return some.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
   }
 
   /// The values that are chosen at first; nil where they are no answer.
@@ -81,10 +94,19 @@ package struct ValueIndex {
 }
 
 extension RowSettings {
+  /// Why no choice among all of `rows` is an answer; nil where one is.
+  func shortage(of rows: ListItems) -> String? {
+    let count = rows.takeableCount
+    if rows.count == 0 { return "there are no rows to choose among" }
+    if count == 0 { return "none of the rows can be taken" }
+    return count < minPicks
+      ? "fewer rows can be taken than --min-picks \(minPicks) asks for: \(count)" : nil
+  }
+
   func fault(inCount count: Int) -> String? {
-    if count < minPicks { return "at least \(minPicks) rows are to be chosen, not \(count)" }
+    if count < minPicks { return "at least \(minPicks) must be chosen, not \(count)" }
     if let maxPicks, count > maxPicks {
-      return "at most \(maxPicks) rows are to be chosen, not \(count)"
+      return "at most \(maxPicks) must be chosen, not \(count)"
     }
     return nil
   }

@@ -18,6 +18,8 @@ final class RowSupply {
   private var count = 0
   /// Why the rows could not be completed while the list was open.
   private(set) var failure: Failure?
+  /// Why none of the rows that came while the list was open can be taken.
+  private(set) var shortage: String?
 
   private static let limit = 1 << 30
   /// Bytes of rows after which room is made for many more.
@@ -113,7 +115,8 @@ final class RowSupply {
       return .stopped
     }
     if isOpen { return isFull(rows) ? .full : .more }
-    return rows.takeableCount < max(1, settings.minPicks) ? .stopped : .ended
+    shortage = settings.shortage(of: rows)
+    return shortage == nil ? .ended : .stopped
   }
 
   private func add(_ bytes: [UInt8], to rows: inout ListItems) throws(Failure) {
