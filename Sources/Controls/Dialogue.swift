@@ -33,7 +33,7 @@ package enum Dialogue {
       let isCrowded = waiting != nil && screen.now - (shown ?? .zero) < crowdedFrame
       let skips = needsFrame && (isCrowded || screen.isBusy && box.isMoving(at: screen.now))
       if needsFrame, !skips {
-        area = placement.area(for: box, on: screen.size)
+        area = screen.area(for: box, placed: placement)
         try show(&box, in: area, on: &screen, style: style, after: owed)
         (owed, shown) = (nil, screen.now)
       }
@@ -48,7 +48,7 @@ package enum Dialogue {
       case .done(let ending):
         if skips {
           try show(
-            &box, in: placement.area(for: box, on: screen.size), on: &screen, style: style,
+            &box, in: screen.area(for: box, placed: placement), on: &screen, style: style,
             after: owed)
         }
         return ending
@@ -86,6 +86,7 @@ package enum Dialogue {
   ) throws(S.Failure) -> Duration {
     var canvas = Canvas(screen.size, style: style)
     box.draw(on: &canvas, in: Scene(area, at: screen.now))
+    if screen.drawsCaret { canvas.drawCaret() }
     return try screen.show(canvas)
   }
 }
@@ -100,6 +101,10 @@ package protocol Screen: ~Copyable {
   var now: Duration { get }
   /// True while earlier frames have not been taken by the terminal yet.
   var isBusy: Bool { get }
+  /// The place of a box on it; a screen that has room only for one box makes it.
+  mutating func area(for box: some Box, placed placement: Placement) -> Rect
+  /// Whether a caret is drawn, since the terminal's cursor stands elsewhere.
+  var drawsCaret: Bool { get }
   /// The next one of the events that have come by now, without waiting; nil for none.
   mutating func nextAtOnce() throws(Failure) -> Event?
   /// Waits for the next event, until `deadline` (`.wake`) where there is one.
@@ -110,6 +115,10 @@ package protocol Screen: ~Copyable {
 }
 
 extension Screen where Self: ~Copyable {
+  package mutating func area(for box: some Box, placed placement: Placement) -> Rect {
+    placement.area(for: box, on: size)
+  }
+  package var drawsCaret: Bool { false }
   /// None: most screens hear nothing that comes in crowds.
   package mutating func nextAtOnce() throws(Failure) -> Event? { nil }
 }

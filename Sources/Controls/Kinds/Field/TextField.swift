@@ -69,6 +69,11 @@ package struct TextField: Control {
     return LineQuestion(label: label?.visible ?? "", preset: "[\(shown)]", isSecret: isSecret)
   }
 
+  package func answersAsSeen(_ rules: TextRules) -> [DisplayText]? {
+    isSecret
+      ? nil : answers.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
+  }
+
   package var problem: Problem? { problem(with: editor.value) }
 
   private func problem(with bytes: [UInt8]) -> Problem? {
