@@ -50,7 +50,8 @@ extension OwnGrammar {
       """
       The box has as many rows as it needs, at the left side unless --right or --position say otherwise, and is taken \
       away afterwards. At the bottom of the screen the lines above move up for it. Where the cursor is cannot be known, \
-      so there is no mouse. What stands below the cursor is erased in as many rows. The last of --inline, \
+      so there is no mouse. A terminal that breaks long lines anew may keep a part of the picture in its scrollback when it \
+      gets narrower than the box. What stands below the cursor is erased in as many rows. The last of --inline, \
       --borrow-screen and the options for top, center and bottom wins, so that TOAST_OPTIONS="--inline" is for all \
       boxes that do not say where they stand.
       """
