@@ -58,7 +58,8 @@ def test_a_digit_of_the_keypad_is_heard(toast, options, key):
 def test_what_is_no_press_ends_nothing(toast, case, other):
     options, key, value = case
     if options is GO and len(other) < 8:
-        pytest.skip("such short sequences are left to others")
+        # A toast with one key leaves such short sequences to others, unread.
+        other = "\x1b[13;1:3u"
     shown = listening(toast(*options, *LONG, "Deleted", **STILL)).type(other)
     soon = time.monotonic() + 0.3
     shown.wait_until(lambda: time.monotonic() > soon, "a moment")
