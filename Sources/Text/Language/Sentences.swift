@@ -2,7 +2,7 @@
 // looked up only where one is said.
 
 package struct Sentences: Equatable, Sendable {
-  /// A line of the catalogue, or more, of which the first counts; its fields are taken apart only where one is said.
+  /// A line of the catalogue; its fields are taken apart only where one is said.
   private let line: Substring
 
   /// The label of the field in which a text is repeated.
@@ -26,18 +26,21 @@ package struct Sentences: Equatable, Sendable {
     return english
   }
 
-  package static var english: Sentences { Sentences(line: SentencesData.lines[...]) }
+  package static var english: Sentences {
+    let lines = SentencesData.lines
+    return Sentences(line: lines[..<(lines.utf8.firstIndex(of: 0x0A) ?? lines.endIndex)])
+  }
 
   init(line: Substring) { self.line = line }
 
   /// A field of the line; empty where it is missing.
   private func field(_ index: Int) -> String {
-    let fields = line.prefix { $0 != "\n" }.split(separator: "|", omittingEmptySubsequences: false)
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false)
     return index < fields.count ? String(fields[index]) : ""
   }
 
   /// All sentences in a row, to see whether they can be shown.
-  package var all: String { String(line.prefix { $0 != "\n" }) }
+  package var all: String { String(line) }
 
   /// That there must be so many or more.
   package func atLeast(_ count: some CustomStringConvertible) -> String {
