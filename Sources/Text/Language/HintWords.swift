@@ -17,6 +17,7 @@ package struct HintWords: Equatable, Sendable {
 
   /// The words of the language that a locale names; English where it names none that has them.
   package static func forLocale(_ locale: String) -> HintWords {
+    if LocaleName.isEnglish(locale) { return english }
     for name in LocaleName(locale).candidates {
       if let line = HintWordsData.lines.catalogueLine(named: name) { return HintWords(line: line) }
     }
