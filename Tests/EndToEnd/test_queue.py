@@ -484,6 +484,17 @@ def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
 
 
 @needs_tmux
+def test_over_tmux_a_stack_stands_in_the_order_of_the_calls(tmux, runtime):
+    tmux.run("read -r go; for n in 1 2 3 4 5 6; do toast --stack 6 --detach --duration 60 \"<word$n>\"; done; echo back; read -r end", **runtime)
+    tmux.outer.type(b"\n")
+    for n in range(1, 7):
+        tmux.outer.wait_for(f"<word{n}>")
+    rows = [tmux.outer.picture.find(f"<word{n}>")[1] for n in range(1, 7)]
+    assert rows == sorted(rows, reverse=True)
+    tmux.outer.type(b"\n")
+
+
+@needs_tmux
 def test_over_tmux_the_last_one_that_was_called_is_the_one_that_stays(tmux, runtime):
     tmux.run("read -r go; for n in $(seq 1 30); do toast --id x --detach --duration 60 \"<state$n>\"; done; echo back; read -r end", **runtime)
     tmux.outer.type(b"\n").wait_for("back").wait_for("<state30>")

@@ -57,6 +57,7 @@ final class QueueTicket: ScreenTenant {
     }
     self.terminals = terminals
     if !records.withLock({ arrive(records) }) { return .notDrawn }
+    CurrentProcess.releaseParent()
     while true {
       if !isWanted() {
         leave { _ in }
