@@ -21,6 +21,8 @@ package protocol Control {
   var value: Value { get }
   /// The value as it is reported: one answer for each text or row.
   var answers: [[UInt8]] { get }
+  /// The same as a person saw it; nil for a secret.
+  func answersAsSeen(_ rules: TextRules) -> [DisplayText]?
   /// Gives it a value: at the start, from a prepared answer, while it is shown.
   mutating func set(_ value: Value) -> Problem?
   func parse(_ line: [UInt8]) -> Result<Value, Problem>
@@ -59,6 +61,9 @@ extension Control {
   package mutating func handle(_ event: Event, in place: Place) -> Reaction { .ignored }
   package var value: Value { .none }
   package var answers: [[UInt8]] { value.bytes.map { [$0] } ?? [] }
+  package func answersAsSeen(_ rules: TextRules) -> [DisplayText]? {
+    answers.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
+  }
   package mutating func set(_ value: Value) -> Problem? { nil }
   package func parse(_ line: [UInt8]) -> Result<Value, Problem> { .success(.none) }
   package func question() -> LineQuestion? { nil }

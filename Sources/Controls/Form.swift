@@ -97,6 +97,8 @@ package struct Form: Box {
   var readsText = true
   /// Whether Ctrl-V takes its meaning from the next key.
   package var quotesKeys = true
+  /// The keys that have meant nothing, and do so again as long as nothing else comes.
+  var strays: [Key] = []
   /// Whether Ctrl-V has done so.
   var isQuoting = false
   /// The window that F1 has opened; none or one.

@@ -10,7 +10,13 @@ extension Form {
   package mutating func handle(_ event: Event, in scene: Scene) -> Response {
     if isShownOnly { return end(.shown, at: scene.now) }
     if let countdown, countdown.isOver(at: scene.now) { return end(.timeout, at: scene.now) }
+    if case .input(.key(let key)) = event, strays.contains(key) {
+      countdown?.restart(at: scene.now)
+      lastKey = key.cursesCode
+      return .ignored
+    }
     let step = respond(to: event, in: scene)
+    noteStray(event, step)
     if case .done = step { ended = scene.now }
     // The picture of the time changes with each key.
     guard countdown != nil, skin.habits.showsCountdown, step == .ignored else { return step }
@@ -18,6 +24,15 @@ extension Form {
     case .input(.key), .input(.mouse), .input(.paste), .wake: return .changed
     default: return step
     }
+  }
+
+  /// Notes a key that meant nothing, which is not sure in fields and for text in lists.
+  private mutating func noteStray(_ event: Event, _ step: Response) {
+    guard case .input(.key(let key)) = event, step == .ignored, strays.count < 64,
+      overlay.isEmpty, !isQuoting, countdown == nil || !skin.habits.showsCountdown,
+      items.isEmpty || key.typed == nil && !items.contains(where: \.control.isField)
+    else { return strays = [] }
+    strays.append(key)
   }
 
   private mutating func end(_ ending: Ending, at now: Duration) -> Response {
@@ -36,6 +51,7 @@ extension Form {
       // So does Ctrl-L, which is a key.
       isQuoting = false
       return .changed
+    case .input(.focus), .input(.unknown): return .ignored
     default: break
     }
     if !overlay.isEmpty, case .input = event { return handleOverlay(event, in: scene) }

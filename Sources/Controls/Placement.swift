@@ -25,6 +25,8 @@ package struct Placement: Sendable {
   package var columns: (@Sendable (Int) -> Int)?
   /// The wanted height on a screen of so many rows; nil follows the content.
   package var rows: (@Sendable (Int) -> Int)?
+  /// Whether a box that needs fewer rows than wanted has no more than these.
+  package var rowsAreLimit = false
 
   package init() {}
 
@@ -33,9 +35,10 @@ package struct Placement: Sendable {
     let width =
       columns.map { min(max(box.leastColumns, $0(screen.columns)), limit.size.columns) }
       ?? box.columns(within: limit.size.columns)
+    let wanted = rows.map { max(1, min($0(screen.rows), limit.size.rows)) }
     let height =
-      rows.map { max(1, min($0(screen.rows), limit.size.rows)) }
-      ?? box.rows(forColumns: width, within: limit.size.rows)
+      rowsAreLimit || wanted == nil
+      ? box.rows(forColumns: width, within: wanted ?? limit.size.rows) : wanted ?? 1
     return Rect(
       column: limit.origin.column + horizontal.offset(of: width, in: limit.size.columns),
       row: limit.origin.row + vertical.offset(of: height, in: limit.size.rows),

@@ -174,6 +174,16 @@ package struct Canvas: ~Copyable {
     }
   }
 
+  /// Draws the cursor where it is to be seen: ground and text change places.
+  package mutating func drawCaret() {
+    if showsCursor, let cursor, bounds.contains(cursor) {
+      var style = self[cursor].style
+      style.attributes.formSymmetricDifference(.reverse)
+      restyle(Rect(cursor, Size(columns: 1, rows: 1)), style)
+    }
+    (cursor, showsCursor) = (nil, false)
+  }
+
   /// The text of each row, for tests and for plain pictures; trailing blanks are kept.
   package func rows() -> [String] {
     (0..<size.rows).map { row in

@@ -75,7 +75,7 @@ private struct Parameters {
 
   /// What takes attributes off (SGR 22–25, 27, 29); 22 takes bold and faint together, so that one that stays comes again.
   mutating func removal(of attributes: Attributes, keeping kept: Attributes) {
-    let intensities: Attributes = [.bold, .faint]
+    let intensities = Attributes.bold.union(.faint)
     if !attributes.isDisjoint(with: intensities) {
       add(22)
       self.attributes(kept.intersection(intensities))

@@ -19,10 +19,11 @@
 //   DECTCEM   CSI ? 25 h l   cursor seen or hidden
 //   1049      CSI ? 1049 h l alternate screen, cursor saved
 //   1000 1006                mouse buttons, SGR coordinates
-//   1002 1003 1004           dragging, motion, focus: only reset
 //   2004      CSI ? 2004 h l bracketed paste
 //   2026      CSI ? 2026 h l a frame begins, ends
 //   BEL       07             bell
+//
+// What only --reset sends stands in ResetSequences.swift.
 
 package struct Sequences: Sendable {
   package private(set) var bytes: [UInt8] = []
@@ -33,9 +34,6 @@ package struct Sequences: Sendable {
     case autoWrap = 7
     case cursor = 25
     case mouseButtons = 1000
-    case mouseDrag = 1002
-    case mouseMotion = 1003
-    case focus = 1004
     case mouseSGR = 1006
     case alternateScreen = 1049
     case bracketedPaste = 2004
@@ -43,8 +41,12 @@ package struct Sequences: Sendable {
   }
 
   package mutating func set(_ mode: Mode, _ isOn: Bool) {
+    setPrivateMode(mode.rawValue, isOn)
+  }
+
+  mutating func setPrivateMode(_ number: Int, _ isOn: Bool) {
     bytes += [0x1B, 0x5B, 0x3F]
-    number(mode.rawValue)
+    self.number(number)
     bytes.append(UInt8(ascii: isOn ? "h" : "l"))
   }
 

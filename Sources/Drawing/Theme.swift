@@ -69,7 +69,7 @@ package struct Theme: Equatable, Sendable {
       placeholder = Style(.palette(8))
     case .own, .none:
       border = .plain
-      focused = Style(attributes: [.bold, .reverse])
+      focused = Style(attributes: .bold.union(.reverse))
       dangerFocused = focused
       dangerMark = Style(look.colors == .none ? .standard : .palette(1), on: .standard, .bold)
       scrollbar = .plain

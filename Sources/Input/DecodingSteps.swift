@@ -213,6 +213,19 @@ extension KeyDecoder {
     if byte == Self.pasteEnd[0] { sequence.append(byte) } else { keepPasted(CollectionOfOne(byte)) }
   }
 
+  /// Takes what is surely no end marker off the front of `bytes`, all at once.
+  mutating func takePasted(_ bytes: inout ArraySlice<UInt8>) {
+    guard case .paste = state, sequence.isEmpty else { return }
+    let content = bytes.prefix { $0 != Self.pasteEnd[0] }
+    keepPasted(content)
+    bytes = bytes[content.endIndex...]
+  }
+
+  /// How many bytes may be read at once and none of them can lie behind the end of the paste; 1 outside of one.
+  package var safeLength: Int {
+    if case .paste = state { Self.pasteEnd.count - sequence.count } else { 1 }
+  }
+
   private mutating func keepPasted(_ bytes: some Collection<UInt8>) {
     pasted.append(contentsOf: bytes.prefix(Self.pasteLimit - pasted.count))
   }

@@ -34,7 +34,7 @@
 
 package struct KeyDecoder: Sendable {
   /// Bytes of a paste that are kept; the rest is read and dropped.
-  package static let pasteLimit = 65_536
+  package static let pasteLimit = 4 << 20
   /// Bytes of an unfinished sequence that are kept; the rest is read and dropped.
   package static let sequenceLimit = 4096
 
@@ -65,10 +65,14 @@ package struct KeyDecoder: Sendable {
     return takeEvents()
   }
 
-  /// The same without the cost of any sequence.
+  /// The same without the cost of any sequence, and what is pasted as a whole.
   package mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
-    for byte in bytes { consume(byte) }
-    return takeEvents()
+    var rest = bytes[...]
+    while true {
+      takePasted(&rest)
+      guard let byte = rest.popFirst() else { return takeEvents() }
+      consume(byte)
+    }
   }
 
   /// What is waited for; nil if nothing is.

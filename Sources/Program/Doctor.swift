@@ -50,9 +50,13 @@ struct Doctor {
   private var boxes: String {
     let kind = environment.kind
     if environment.isPlain(settings) { return "not at all, questions are put as lines" }
-    if kind.isNested { return "on the screen of the box around" }
-    if kind.hasAlternateScreen { return "on the alternate screen" }
-    return "below the cursor, because an alternate screen is not sure here"
+    switch kind.stage(settings) {
+    case .borrowedScreen: return "on the screen as it is, which the caller repaints"
+    case .alternateScreen: return "on the alternate screen"
+    default: break
+    }
+    return settings.screen == .inline
+      ? "below the cursor" : "below the cursor, because an alternate screen is not sure here"
   }
 
   private var multiplexer: String? {

@@ -9,7 +9,7 @@ import Toasts
 package enum Toast {
   package static func main() -> Never {
     StandardDescriptors.openMissing()
-    Signals.ignoreBrokenPipes()
+    Signals.ignoreFailedWrites()
     let environment = ProgramEnvironment(variables: Environment.text)
     do throws(Failure) {
       let (personality, words) = try personality()

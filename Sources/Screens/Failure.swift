@@ -31,8 +31,8 @@ extension Failure {
   }
 
   package init(_ error: TerminalError) {
-    self.init(
-      error.message, status: error.kind == .noTerminal ? Self.noTerminal : Self.inputOutput)
+    let cannotBeUsed = error.kind == .noTerminal || error.kind == .background
+    self.init(error.message, status: cannotBeUsed ? Self.noTerminal : Self.inputOutput)
   }
 }
 

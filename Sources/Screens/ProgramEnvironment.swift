@@ -22,13 +22,15 @@ package struct ProgramEnvironment {
   /// Sentences about wrong entries, in the person's language.
   package var sentences: Sentences {
     let sentences = Sentences.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
-    return kind.encoding(variables).canShow([sentences.all]) ? sentences : .english
+    let encoding = kind.encoding(variables)
+    return encoding == .utf8 || encoding.canShow([sentences.all]) ? sentences : .english
   }
 
   /// What keys are called and do, in the person's language.
   package var hintWords: HintWords {
     let words = HintWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
-    return kind.encoding(variables).canShow([words.all]) ? words : .english
+    let encoding = kind.encoding(variables)
+    return encoding == .utf8 || encoding.canShow([words.all]) ? words : .english
   }
 
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.

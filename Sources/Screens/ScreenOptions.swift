@@ -53,7 +53,7 @@ extension ScreenOptions {
 
   /// The bytes that undo everything that opening the viewport does, in reverse order.
   func closingBytes(
-    of viewport: Viewport, resizedTo screen: Size? = nil, cursorRow: Int? = nil,
+    of viewport: Viewport, resizedTo screen: Size? = nil, keepsCursor: Bool = false,
     among others: [Range<Int>] = []
   ) -> [UInt8] {
     var out = Sequences()
@@ -69,7 +69,7 @@ extension ScreenOptions {
       out.set(.autoWrap, true)
     }
     if let screen {
-      viewport.close(resizedTo: screen, cursorRow: cursorRow, into: &out)
+      viewport.close(resizedTo: screen, keepsCursor: keepsCursor, into: &out)
     } else {
       viewport.close(into: &out, among: others)
     }

@@ -1,5 +1,4 @@
-// `toast --reset`: repairs a terminal that a killed program left behind: its modes, the cursor, the
-// mouse, the alternate screen.
+// `toast --reset`: repairs a terminal that a killed program left behind: its modes, keys, cursor, mouse, margins, alternate screen.
 
 import Drawing
 package import Options
@@ -14,30 +13,33 @@ package enum TerminalReset {
     }
     do throws(TerminalError) {
       try terminal.makeSane()
-      try terminal.write(environment.kind.isDumb ? [] : bytes)
+      try terminal.write(environment.kind.isDumb ? [] : bytes(on: environment.kind))
     } catch {
       throw Failure(error)
     }
   }
 
-  /// Everything that any program of this kind may have set, undone.
+  /// Everything that a program may have set, undone.
   ///
-  /// Leaving the alternate screen moves the cursor to where it once was saved, which is anywhere
-  /// when that screen was not on: from the last row on nothing is overwritten.
-  static var bytes: [UInt8] {
+  /// Whether the alternate screen is on is not asked. Where it is not, leaving it moves the cursor to where it once was saved, which
+  /// is anywhere, and may bring saved modes back: these are reset behind it, and from the last row on nothing is overwritten.
+  static func bytes(on kind: TerminalKind) -> [UInt8] {
     var out = Sequences()
     out.set(.synchronizedOutput, false)
-    for mode in [
-      Sequences.Mode.mouseSGR, .mouseButtons, .mouseDrag, .mouseMotion, .focus, .bracketedPaste,
-    ] {
-      out.set(mode, false)
+    out.stopReports()
+    out.set(.bracketedPaste, false)
+    // Old Linux consoles would show a part of what they do not know.
+    if !kind.isLinuxConsole {
+      out.endLink()
+      out.resetKeys()
     }
     out.set(.alternateScreen, false)
-    out.resetScrollRegion()
-    out.useGraphics(false)
+    if !kind.isLinuxConsole { out.resetKeys() }
+    out.resetText()
     out.resetPen()
     out.set(.autoWrap, true)
     out.set(.cursor, true)
+    if kind.isLinuxConsole { out.resetConsoleCursorShape() } else { out.resetCursorShape() }
     out.down(999)
     out.append([13, 10])
     return out.bytes

@@ -22,7 +22,7 @@ package final class TerminalScreen: Screen {
   var hasResumed = false
   private var painter: Painter
   var keys: KeyReader
-  var events: [Event] = []
+  var events: ArraySlice<Event> = []
   /// The clock's time at which the box was opened.
   var origin: Duration?
   private var shownCursor: Point?
@@ -49,8 +49,28 @@ package final class TerminalScreen: Screen {
   // MARK: Screen
 
   package var size: Size { viewport.size }
+  /// Below the cursor it stays where the caller left it.
+  package var drawsCaret: Bool { options.isInteractive && viewport.kind == .belowCursor }
   package var now: Duration { origin.map { Clock.now() - $0 } ?? .zero }
   package var isBusy: Bool { opened != nil && terminal.pendingOutput > Self.backlog }
+
+  /// The place of a box; below the cursor there are as many rows as it needs, or has needed since the terminal has its size.
+  package func area(for box: some Box, placed placement: Placement) -> Rect {
+    guard drawsCaret else { return placement.area(for: box, on: size) }
+    let room = options.viewport(Self.size(of: terminal)).size
+    // Sizes are meant as parts of the whole screen, which has a row more.
+    var area = placement.area(for: box, on: Size(columns: room.columns, rows: room.rows + 1))
+    area = Rect(
+      column: area.origin.column, row: 0, columns: area.size.columns,
+      rows: min(area.size.rows, room.rows))
+    let hasRows = opened != nil && !isStale && room.columns == size.columns
+    let rows = max(area.size.rows, hasRows ? min(size.rows, room.rows) : 0)
+    if size != Size(columns: room.columns, rows: rows) {
+      viewport = Viewport(.belowCursor, size: Size(columns: room.columns, rows: rows))
+      isStale = opened != nil
+    }
+    return area
+  }
 
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
@@ -89,12 +109,19 @@ package final class TerminalScreen: Screen {
     }
   }
 
+  package func nextAtOnce() throws(TerminalError) -> Event? {
+    if events.isEmpty, options.isInteractive, keyboard.pendingInput > 0 {
+      try wait(until: .zero, watching: [])
+    }
+    return events.popFirst()
+  }
+
   package func next(until deadline: Duration?, watching sources: [Source]) throws(TerminalError)
     -> Event
   {
     let wanted = deadline.map { (origin ?? .zero) + $0 }
     while true {
-      if !events.isEmpty { return events.removeFirst() }
+      if let event = events.popFirst() { return event }
       try wait(until: wanted, watching: sources)
       if events.isEmpty, let wanted, Clock.now() >= wanted { return .wake }
     }
@@ -137,14 +164,14 @@ package final class TerminalScreen: Screen {
         options.monitor?.begin(besideOutput: viewport.isBesideOutput)
         return
       }
-      opened.viewport.leave(
-        for: viewport, resizedTo: screen, cursorRow: shownCursor?.row, into: &out)
+      opened.viewport.leave(for: viewport, resizedTo: screen, keepsCursor: drawsCaret, into: &out)
     } else {
       if options.isInteractive {
         try orderly { () throws(TerminalError) in try enterRaw(discardingInput: origin == nil) }
       }
       out.append(options.bracket.open)
       viewport.open(into: &out)
+      if drawsCaret { viewport.erase(into: &out) }
       if options.isInteractive { options.setModes(into: &out) }
       isCursorShown = false
     }
@@ -154,7 +181,11 @@ package final class TerminalScreen: Screen {
     shownCursor = nil
     painter.addressing = viewport.addressing
     painter.ownsPen = options.isInteractive && viewport.isWholeScreen
-    if viewport.opensBlank { painter.assumeBlank(viewport.size) } else { painter.invalidate() }
+    if viewport.opensBlank || drawsCaret {
+      painter.assumeBlank(viewport.size)
+    } else {
+      painter.invalidate()
+    }
   }
 
   func enterRaw(discardingInput discards: Bool) throws(TerminalError) {
@@ -173,7 +204,7 @@ package final class TerminalScreen: Screen {
       try? terminal.undo(
         options.closingBytes(
           of: opened.viewport, resizedTo: screen == opened.screen ? nil : screen,
-          cursorRow: shownCursor?.row, among: others))
+          keepsCursor: drawsCaret, among: others))
     }
     if isStale || Self.size(of: terminal) != opened.screen || !handsOver() {
       if let tenant = options.tenant { tenant.leave(write) } else { write([]) }
@@ -203,9 +234,9 @@ package final class TerminalScreen: Screen {
 
   private func draw(_ canvas: borrowing Canvas, into out: inout Sequences) {
     let picture = painter.paint(canvas)
-    if !picture.isEmpty { viewport.beginFrame(into: &out) }
+    if !picture.isEmpty { viewport.beginFrame(keepsCursor: drawsCaret, into: &out) }
     out.append(picture)
-    guard options.isInteractive else {
+    guard options.isInteractive, !drawsCaret else {
       if !picture.isEmpty { viewport.endFrame(into: &out) }
       return
     }

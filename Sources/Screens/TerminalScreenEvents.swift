@@ -86,15 +86,18 @@ extension TerminalScreen {
   /// Adds keys to the events, or does what a key stands for: interrupt, quit, suspend, redraw.
   func take(_ inputs: [InputEvent]) throws(TerminalError) {
     let characters = keyboard.signalCharacters
+    let interrupt = characters.interrupt.flatMap(Key.init(controlByte:))
+    let quit = characters.quit.flatMap(Key.init(controlByte:))
+    let suspension = characters.suspend.flatMap(Key.init(controlByte:))
     for input in inputs {
       switch input {
-      case .key(let key) where key == characters.interrupt.flatMap(Key.init(controlByte:)):
+      case .key(let key) where key == interrupt:
         close()
         JobControl.interruptGroup()
-      case .key(let key) where key == characters.quit.flatMap(Key.init(controlByte:)):
+      case .key(let key) where key == quit:
         close()
         JobControl.die(by: .quit)
-      case .key(let key) where key == characters.suspend.flatMap(Key.init(controlByte:)):
+      case .key(let key) where key == suspension:
         try suspend(.group)
       case .key(.control("l")):
         isStale = true

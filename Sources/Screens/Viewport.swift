@@ -16,6 +16,8 @@ package struct Viewport: Equatable, Sendable {
     case callersScreen
     /// Rows that were inserted; the content of the screen was moved aside.
     case gap(Gap)
+    /// Rows below the cursor, which stays where it is between frames, so that its row is found again whatever a terminal of
+    /// another size makes of the lines.
     case belowCursor
   }
 
@@ -33,6 +35,12 @@ package struct Viewport: Equatable, Sendable {
   package static func gap(rows: Int, at place: Alignment, on screen: Size) -> Viewport {
     Viewport(
       .gap(Gap(rows: rows, at: place, on: screen)), size: Size(columns: screen.columns, rows: rows))
+  }
+
+  /// As much as a box can have of a screen: all, or all but the caller's row.
+  package static func largest(_ kind: Kind, on screen: Size) -> Viewport {
+    let rows = kind == .belowCursor ? max(1, screen.rows - 1) : screen.rows
+    return Viewport(kind, size: Size(columns: screen.columns, rows: rows))
   }
 
   package var addressing: Addressing {
@@ -76,8 +84,15 @@ package struct Viewport: Equatable, Sendable {
     }
   }
 
-  package func beginFrame(into out: inout Sequences) {
-    if case .gap = kind { out.saveCursor() }
+  /// Saves the cursor where it is: it may be in another row, if the terminal has another size that was not told yet.
+  ///
+  /// `keepsCursor`: nobody else writes.
+  package func beginFrame(keepsCursor: Bool = false, into out: inout Sequences) {
+    switch kind {
+    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen: break
+    case .gap: out.saveCursor()
+    case .belowCursor: if keepsCursor { out.saveCursor() }
+    }
   }
 
   /// Restores the cursor for other programs and the terminal's echo.
@@ -101,45 +116,59 @@ package struct Viewport: Equatable, Sendable {
       out.resetPen()
       out.move(to: Point(row: size.rows - 1))
     case .gap(let gap): gap.close(into: &out, among: others)
-    case .belowCursor:
-      for row in 0..<size.rows {
-        out.restoreCursor()
-        out.resetPen()
-        out.down(row + 1)
-        out.eraseRow()
-      }
-      out.restoreCursor()
+    case .belowCursor: erase(into: &out)
     }
+  }
+
+  /// Erases the rows below the saved cursor.
+  func erase(into out: inout Sequences) {
+    for row in 0..<size.rows {
+      out.restoreCursor()
+      out.resetPen()
+      out.down(row + 1)
+      out.eraseRow()
+    }
+    out.restoreCursor()
+  }
+
+  /// Erases all that stands behind the cursor, which was saved where it is.
+  ///
+  /// Its own row too: a terminal that breaks lines anew may have pushed the caller's line off the screen, and then a part of the
+  /// picture is there.
+  private func eraseBehind(into out: inout Sequences) {
+    out.resetPen()
+    out.eraseBelow()
+    out.restoreCursor()
   }
 
   /// Closes it on a terminal that has the size `screen` now.
   ///
-  /// `cursorRow` is the row of the viewport in which the cursor was left, since terminals keep it on its line; nil where other
-  /// programs move it.
-  package func close(resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences) {
-    switch (kind, cursorRow) {
+  /// `keepsCursor`: nobody else writes, so that the cursor is where the caller left it, since terminals keep it on its line; the
+  /// one that was saved may be elsewhere now.
+  package func close(resizedTo screen: Size, keepsCursor: Bool, into out: inout Sequences) {
+    switch (kind, keepsCursor) {
     case (.gap(let gap), _): gap.close(resizedTo: screen, into: &out)
-    case (.belowCursor, let row?):
-      // The saved cursor's row is not the caller's any more, so the caller goes on in the first row of the viewport.
-      out.resetPen()
-      out.up(row)
-      out.column(0)
-      out.eraseBelow()
+    case (.belowCursor, true):
+      out.saveCursor()
+      eraseBehind(into: &out)
     default: close(into: &out)
     }
   }
 
   /// Changes to another viewport of the same kind on a terminal that has another size now.
   package func leave(
-    for next: Viewport, resizedTo screen: Size, cursorRow: Int?, into out: inout Sequences
+    for next: Viewport, resizedTo screen: Size, keepsCursor: Bool, into out: inout Sequences
   ) {
-    switch kind {
-    case .alternateScreen, .borrowedScreen, .onlyScreen, .callersScreen:
+    switch (kind, keepsCursor) {
+    case (.alternateScreen, _), (.borrowedScreen, _), (.onlyScreen, _), (.callersScreen, _):
       out.resetPen()
       out.move(to: Point())
       out.eraseBelow()
-    case .gap, .belowCursor:
-      close(resizedTo: screen, cursorRow: cursorRow, into: &out)
+    case (.belowCursor, true):
+      next.open(into: &out)
+      eraseBehind(into: &out)
+    case (.gap, _), (.belowCursor, false):
+      close(resizedTo: screen, keepsCursor: keepsCursor, into: &out)
       next.open(into: &out)
     }
   }

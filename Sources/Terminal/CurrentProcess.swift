@@ -1,5 +1,10 @@
 // This process: its numbers, its copy in the background, and its end.
 
+import Synchronization
+
+/// The end of a pipe whose closing lets the parent go on; −1 is none.
+private let parentsGate = Atomic<Int32>(-1)
+
 package enum CurrentProcess {
   package static var id: Int32 { System.processID }
 
@@ -9,12 +14,33 @@ package enum CurrentProcess {
 
   /// Makes a copy of this process in the background, with a process group of its own and none of our descriptors, before
   /// anything is opened or started; nil where that is impossible.
-  package static func fork() -> ForkResult? {
+  ///
+  /// The parent waits for `releaseParent`, the end of the copy, or half a second, where that is wanted.
+  package static func fork(waitingForRelease waits: Bool = false) -> ForkResult? {
     // Before the fork: the copy must not hold locks of whoever continues in place of the parent.
     System.closeOtherDescriptors()
+    let gate = waits ? try? System.makePipe() : nil
     guard let process = try? System.forkProcess() else { return nil }
-    if process == 0 { System.redirectStandardDescriptors() }
-    return process == 0 ? .child : .parent
+    if process == 0 {
+      System.redirectStandardDescriptors()
+      if let gate {
+        try? System.closeFile(gate.reading)
+        parentsGate.store(gate.writing, ordering: .relaxed)
+      }
+      return .child
+    }
+    if let gate {
+      try? System.closeFile(gate.writing)
+      _ = try? System.awaitReadiness([gate.reading], milliseconds: 500)
+      try? System.closeFile(gate.reading)
+    }
+    return .parent
+  }
+
+  /// Lets the parent go on that waits for this copy of it.
+  package static func releaseParent() {
+    let gate = parentsGate.exchange(-1, ordering: .relaxed)
+    if gate != -1 { try? System.closeFile(gate) }
   }
 
   /// Changes the name that `ps` shows for this process, at most 15 bytes; Linux only (`/proc/self/comm`, proc(5)).

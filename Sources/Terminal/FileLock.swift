@@ -18,7 +18,9 @@ enum FileLock {
     try? System.lock(descriptor, waiting: true, retrying: true)
   }
 
-  /// Waits for a lock, checking periodically, and at SIGCONT, whether the wait still makes sense.
+  /// Waits for a lock, checking at first, periodically and at SIGCONT whether the wait still makes sense.
+  ///
+  /// A signal that comes between a check and the system's wait has an alarm end that soon, so that none is missed.
   static func wait(
     for descriptor: Int32, isShared: Bool, until deadline: Duration? = nil,
     checkingEveryMilliseconds interval: Int = 1000, isHopeless: () -> Bool = { false },
@@ -33,13 +35,15 @@ enum FileLock {
     }
     let interruptions = Signals.interruptions
     let wakers = [System.alarm, Signal.resume.number]
-    let before = wakers.map { System.exchangeAction(of: $0, .running { _ in }) }
-    System.repeatAlarm(everyMilliseconds: interval)
+    let before = wakers.map {
+      System.exchangeAction(of: $0, .running { _ in System.repeatAlarm(everyMilliseconds: 5) })
+    }
     defer {
       System.repeatAlarm(everyMilliseconds: 0)
       for (signal, action) in zip(wakers, before) { System.setAction(of: signal, action) }
     }
     while true {
+      System.repeatAlarm(everyMilliseconds: interval)
       if Signals.endRequested || Signals.interruptions != interruptions { return .interrupted }
       if !isWanted() { return .cancelled }
       if let deadline, Clock.now() >= deadline { return .timedOut }

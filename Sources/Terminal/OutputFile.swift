@@ -40,7 +40,7 @@ package final class OutputFile {
 
   package var isTerminal: Bool { System.isTerminal(descriptor) }
 
-  /// Writes all bytes; unless SIGPIPE is ignored (`Signals.ignoreBrokenPipes`), a closed pipe ends the process.
+  /// Writes all bytes; unless SIGPIPE is ignored (`Signals.ignoreFailedWrites`), a closed pipe ends the process.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     try FileError.wrapping(.write, name) { () throws(Errno) in
       try Descriptor.writeAll(descriptor, bytes)

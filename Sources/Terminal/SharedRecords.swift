@@ -2,7 +2,8 @@
 // owner of a record keeps its file locked as long as it lives, so a record that can be locked is one of a process that has
 // ended, however that came, and is removed. Records have no age, and nothing needs cleaning up.
 //
-// The folder has a lock of its own, held for a few system calls; records are read and changed under it only.
+// The folder has a lock of its own, held for a few system calls; records are read and changed under it only. Whoever leaves no
+// record behind removes the folder; those who wait for a lock that has been removed make it anew.
 
 package final class SharedRecords {
   package struct Record: Sendable {
@@ -12,16 +13,16 @@ package final class SharedRecords {
   }
 
   private let folder: [UInt8]
-  private let lock: Int32
+  private var lock: Int32
   /// The file of our own record, open and locked; −1 is none.
   private var own: Int32 = -1
   package private(set) var ownName = -1
 
   /// Opens the records about `terminal` in the user's runtime directory; nil where there can be none.
   package init?(runtime: [UInt8], terminal: TTY) {
-    guard let folder = Self.folder(runtime, terminal),
-      let lock = try? System.openFile(folder + Array("/lock".utf8), .privateFile)
-    else { return nil }
+    guard let folder = Self.folder(runtime, terminal), let lock = Self.openLock(in: folder) else {
+      return nil
+    }
     (self.folder, self.lock) = (folder, lock)
   }
 
@@ -29,7 +30,7 @@ package final class SharedRecords {
     for descriptor in [own, lock] where descriptor != -1 { try? System.closeFile(descriptor) }
   }
 
-  /// The folder about a terminal, made where it is missing; nil where there can be none.
+  /// The folder about a terminal, within one for all that is made where it is missing; nil where there can be none.
   ///
   /// Its name is that of the device and of the file system it is on, since several of these may use the same names.
   package static func folder(_ runtime: [UInt8], _ terminal: TTY) -> [UInt8]? {
@@ -39,17 +40,48 @@ package final class SharedRecords {
     else { return nil }
     let toasts = runtime + Array("/toast".utf8)
     let name = path.dropFirst(5).map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
-    let folder = toasts + Array("/".utf8) + name + Array(".\(node.device)".utf8)
     try? System.makeDirectory(toasts)
-    try? System.makeDirectory(folder)
-    return (try? System.status(of: folder))?.isPrivateDirectory == true ? folder : nil
+    guard (try? System.status(of: toasts))?.isPrivateDirectory == true else { return nil }
+    return toasts + Array("/".utf8) + name + Array(".\(node.device)".utf8)
   }
+
+  /// Opens the lock, which others may remove with its folder at any time.
+  private static func openLock(in folder: [UInt8]) -> Int32? {
+    for _ in 0..<100 {
+      try? System.makeDirectory(folder)
+      do throws(Errno) {
+        return try System.openFile(lockPath(folder), .privateFile)
+      } catch .noSuchFile {
+      } catch {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static func lockPath(_ folder: [UInt8]) -> [UInt8] { folder + Array("/lock".utf8) }
 
   /// Runs `body` while no other process reads or changes records.
   package func withLock<Result>(_ body: () -> Result) -> Result {
     FileLock.acquire(lock)
-    defer { System.unlock(lock) }
+    while own == -1, (try? System.status(lock))?.isRemoved == true,
+      let made = Self.openLock(in: folder)
+    {
+      try? System.closeFile(lock)
+      lock = made
+      FileLock.acquire(lock)
+    }
+    defer {
+      if own == -1 { removeEmptyFolder() }
+      System.unlock(lock)
+    }
     return body()
+  }
+
+  private func removeEmptyFolder() {
+    guard System.entries(ofDirectory: folder).count == 1 else { return }
+    try? System.removeFile(Self.lockPath(folder))
+    try? System.removeDirectory(folder)
   }
 
   // MARK: Under the lock
@@ -72,6 +104,14 @@ package final class SharedRecords {
       }
     }
     return records.sorted { $0.name < $1.name }
+  }
+
+  /// What a record says; nil where there is none of that name.
+  package func bytes(of name: Int) -> [UInt8]? {
+    if name == ownName { return read(own) }
+    guard let descriptor = try? System.openFile(path(name), .read) else { return nil }
+    defer { try? System.closeFile(descriptor) }
+    return read(descriptor)
   }
 
   /// Makes our own record, after the one named `last`; returns whether that succeeded.
@@ -109,16 +149,16 @@ package final class SharedRecords {
 
   // MARK: Without the lock
 
-  /// Waits some milliseconds, or until `RunningProcess.wake`, for the owner of a record to leave or end; false where a
-  /// signal asks for the end or a stop.
-  package func waitForOwner(of name: Int, atMostMilliseconds limit: Int = 1000) -> Bool {
+  /// Waits for the owner of a record to leave or end; false where a signal asks for the end or a stop.
+  ///
+  /// `isWanted` is asked at first, every so many milliseconds, and on `RunningProcess.wake`.
+  package func waitForOwner(
+    of name: Int, checkingEveryMilliseconds interval: Int, while isWanted: () -> Bool
+  ) -> Bool {
     guard let descriptor = try? System.openFile(path(name), .read) else { return true }
     defer { try? System.closeFile(descriptor) }
-    var checks = 0
-    let result = FileLock.wait(for: descriptor, isShared: true, checkingEveryMilliseconds: limit) {
-      checks += 1
-      return checks < 2
-    }
+    let result = FileLock.wait(
+      for: descriptor, isShared: true, checkingEveryMilliseconds: interval, isWanted: isWanted)
     return result != .interrupted
   }
 

@@ -38,6 +38,11 @@ package enum Signals {
 
   private static let installation = Mutex<Installation?>(nil)
 
+  /// The signals of failed writes that our caller ignores.
+  private static let inheritedFailures = System.failedWrites.filter {
+    System.action(of: $0).isIgnored
+  }
+
   /// Whether a signal came that asks the program to end; a second one, more than 100 ms later, ends it in the handler.
   package static var endRequested: Bool { firstEndRequest.load(ordering: .relaxed) != 0 }
 
@@ -78,7 +83,7 @@ package enum Signals {
   /// The descriptor that becomes readable when a signal came; nil when none are caught.
   static var wakeup: Int32? { installation.withLock { $0?.readEnd } }
 
-  /// Catches signals and crashes, and ignores SIGPIPE; does nothing the second time.
+  /// Catches signals and crashes, and ignores those of failed writes; does nothing the second time.
   ///
   /// What was inherited ignored (`nohup`, `&` without
   /// job control, `$(…)` of an interactive shell) stays ignored.
@@ -104,8 +109,11 @@ package enum Signals {
         former.append(FormerAction(signal: signal.number, action: action))
       }
     }
-    let brokenPipe = System.exchangeAction(of: System.brokenPipe, .ignored)
-    former.append(FormerAction(signal: System.brokenPipe, action: brokenPipe))
+    _ = inheritedFailures
+    for signal in System.failedWrites {
+      let action = System.exchangeAction(of: signal, .ignored)
+      former.append(FormerAction(signal: signal, action: action))
+    }
     installation.withLock { $0 = Installation(readEnd: pipe.reading, formerActions: former) }
   }
 
@@ -123,8 +131,12 @@ package enum Signals {
     System.action(of: signal.number).isIgnored
   }
 
-  /// Makes a write to a pipe without readers an error (`EPIPE`) instead of the end of the program.
-  package static func ignoreBrokenPipes() { System.setAction(of: System.brokenPipe, .ignored) }
+  /// Makes it an error instead of the end of the program to write to a pipe without readers (`EPIPE`) or past the limit of a
+  /// file's size (`EFBIG`).
+  package static func ignoreFailedWrites() {
+    _ = inheritedFailures
+    System.setAction(of: System.failedWrites, .ignored)
+  }
 
   static func take() -> SignalSet {
     guard let wakeup else { return [] }
@@ -139,10 +151,9 @@ package enum Signals {
 
   /// The signals that a child inherits as ignored: those that we inherited so.
   static func ignoredInChildren() -> [Int32] {
-    let brokenPipe = installation.withLock {
-      $0?.formerActions.first { $0.signal == System.brokenPipe }?.action.isIgnored
+    System.ignoredSignals().filter {
+      !System.failedWrites.contains($0) || inheritedFailures.contains($0)
     }
-    return System.ignoredSignals().filter { $0 != System.brokenPipe || brokenPipe == true }
   }
 
   /// Makes crashes restore the terminal before they end the program; they are never uncaught.

@@ -4,7 +4,8 @@
 
 package struct Spool {
   package let path: [UInt8]
-  private let folder: [UInt8]
+  /// What the names of all spools of the terminal begin with.
+  private let stem: [UInt8]
   /// The largest size in bytes.
   private static let limit = 1 << 16
 
@@ -12,8 +13,8 @@ package struct Spool {
   package init?(runtime: [UInt8], terminal: TTY) {
     guard let folder = SharedRecords.folder(runtime, terminal) else { return nil }
     let leader = RunningProcess.sessionLeader
-    self.folder = folder
-    path = folder + Array("/spool-\(leader.number)-\(leader.startTime ?? 0)".utf8)
+    stem = folder + Array(".spool-".utf8)
+    path = stem + Array("\(leader.number)-\(leader.startTime ?? 0)".utf8)
   }
 
   /// Adds a line with its line break, unless the spool is full; returns whether it was added.
@@ -36,9 +37,10 @@ package struct Spool {
   }
 
   package func forgetOthers() {
-    for name in System.entries(ofDirectory: folder) where name.starts(with: "spool-".utf8) {
-      let other = folder + Array("/".utf8) + name
-      if other != path { try? System.removeFile(other) }
+    guard let slash = stem.lastIndex(of: UInt8(ascii: "/")) else { return }
+    for name in System.entries(ofDirectory: Array(stem[..<slash])) {
+      let other = stem[...slash] + name
+      if other.starts(with: stem), other != path[...] { try? System.removeFile(Array(other)) }
     }
   }
 

@@ -76,9 +76,15 @@ extension TTY {
   ///
   /// The modes must be read only then: in the background they are those of the foreground job, such as a shell that edits
   /// its line. Draining output changes nothing but is stopped as a change of modes is.
+  ///
+  /// Where SIGTTOU is blocked, and at the other end of a pseudo-terminal, nothing stops us; then this is an error.
   private func awaitForeground() throws(Errno) {
+    var attempts = 0
     while !isForeground {
-      if System.action(of: System.backgroundOutput).isIgnored { throw .inputOutput }
+      if System.action(of: System.backgroundOutput).isIgnored || attempts == Self.mostAttempts {
+        throw .inputOutput
+      }
+      attempts += 1
       do throws(Errno) {
         try System.drain(descriptor)
       } catch .interrupted {
@@ -86,6 +92,9 @@ extension TTY {
       }
     }
   }
+
+  /// How often we may come from the foreground to the background again before that counts as never being stopped.
+  private static let mostAttempts = 100
 
   /// Sets modes whatever signals come; does not wait for output once a signal asks for the end.
   private func change(to modes: TerminalModes, _ change: ModeChange) throws(Errno) {

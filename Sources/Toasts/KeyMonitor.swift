@@ -2,8 +2,12 @@
 //
 // A single key and Esc are made end-of-line characters (VEOL and VEOL2, termios(3)). Whatever else is typed stays unread in the
 // terminal's line buffer; a complete line of one byte is ours. It is read a moment later, since another byte within that moment
-// belongs to a function key or a paste. A line begun by other keys would hide ours; whether there is one is checked now and then
-// by leaving canonical mode for a moment. Of several keys, or any, one is read. A foreign one is lost, and ends the reading.
+// belongs to a function key or a paste. What is as long as our key can be as a sequence is read as well, and lost if it is another
+// one; where our key's own character stands in that sequence, as `u` does, it looks like lines of others and is left to them. A line
+// begun by other keys would hide ours; whether there is one is checked now and then by leaving canonical mode for a moment. Of
+// several keys, or any, one is read. A foreign one is lost, and ends the reading.
+//
+// What is no press is nobody's and goes by unheard: keys that are let go, as that which started the toast, the mouse on its way.
 //
 // Two processes that listen at once would restore each other's modes. On a terminal that is not locked for the toast, as that of a
 // pane that it is drawn over, only the holder of the terminal's lock listens, a toast or a box.
@@ -33,6 +37,8 @@ final class KeyMonitor: EventMonitor {
   private var reader: KeyReader
   private var state = State.idle
   private var events: [Event] = []
+  /// Whether what was read last is the begin of a sequence.
+  private var isSequence = false
   /// Whether the terminal's lock was acquired to listen.
   private var holdsOwnLock = false
 
@@ -126,13 +132,31 @@ final class KeyMonitor: EventMonitor {
     if terminal.pendingInput == 1 { state = .settling(until: Clock.now() + delay) } else { stop() }
   }
 
-  /// Reads the line if nothing has followed, which is known only outside of canonical mode.
+  /// Reads the line if nothing has followed, or what may be our key as a sequence; that is known only outside of canonical mode.
   private func readLine() {
-    guard (try? terminal.enterCbreak()) != nil, terminal.pendingInput == 1,
-      case .bytes(let bytes)? = try? terminal.read(limit: 1), let byte = bytes.first
-    else { return stop() }
-    let key = byte == 0x1B ? Key.escape : .character(Unicode.Scalar(byte))
-    if let own = own(key) { answer(own) } else { stop() }
+    guard (try? terminal.enterCbreak()) != nil else { return stop() }
+    let length = terminal.pendingInput
+    guard length == 1 || isSpelled(in: length) else { return stop() }
+    var decoder = KeyDecoder()
+    var inputs: [InputEvent] = []
+    var read = 0
+    while inputs.isEmpty, case .bytes(let bytes)? = try? terminal.read(limit: 1), !bytes.isEmpty {
+      inputs = decoder.feed(bytes)
+      read += 1
+    }
+    if inputs.isEmpty { inputs = decoder.expire() }
+    guard let input = inputs.first, input.isPress else {
+      return (try? listenForLines()) == nil ? stop() : ()
+    }
+    // With more behind it a character is the begin of a text.
+    guard case .key(let key) = input, let own = own(key), read == length else { return stop() }
+    answer(own)
+  }
+
+  /// Whether our key can be a sequence of that length: `CSI 97 u`, `CSI 100 u` or longer ones, and `SS3 p`–`y`, a digit of the
+  /// keypad.
+  private func isSpelled(in length: Int) -> Bool {
+    (keys[0] < 100 ? 5 : 6)...17 ~= length || 0x30...0x39 ~= keys[0] && length == 3
   }
 
   private func readKey(_ isReady: Bool) {
@@ -143,13 +167,16 @@ final class KeyMonitor: EventMonitor {
     } else if let deadline = reader.deadline, Clock.now() >= deadline {
       inputs = reader.expire()
     }
-    guard let input = inputs.first else { return }
+    guard let input = inputs.first(where: \.isPress) else {
+      isSequence = inputs.isEmpty && (isReady || isSequence)
+      return
+    }
     var key = Key(.begin)
     if case .key(let pressed) = input { key = pressed }
     if takesAny { return answer(key) }
     guard let own = own(key) else { return stop() }
-    // For Esc the reader has waited already.
-    if own == .escape { answer(own) } else { state = .reading(own, until: Clock.now() + delay) }
+    // For the end of a sequence the reader has waited already.
+    if isSequence { answer(own) } else { state = .reading(own, until: Clock.now() + delay) }
   }
 
   /// Esc or a key of the toast's, in lower case; nil for a foreign key.
@@ -177,5 +204,16 @@ final class KeyMonitor: EventMonitor {
     terminal.leaveRaw()
     if holdsOwnLock { terminal.releaseLock() }
     holdsOwnLock = false
+  }
+}
+
+extension InputEvent {
+  /// Whether somebody has pressed something just now.
+  fileprivate var isPress: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse): mouse.kind != .release && mouse.kind != .motion
+    case .focus, .unknown: false
+    }
   }
 }

@@ -33,10 +33,8 @@ package struct ToastBuilder {
         look: look, foreground: settings.foreground, background: settings.background,
         accent: settings.severity.accent(in: look)),
       look: look, parts: parts)
-    if settings.stack > 1 {
-      toast.more = 0
-      toast.moreWord = environment.words == .english ? " more" : ""
-    }
+    if settings.stack > 1 { toast.more = 0 }
+    toast.moreWord = environment.words == .english ? " more" : ""
     return toast
   }
 

@@ -63,7 +63,8 @@ package struct ToastCommand {
     let message = try Message(request, rules: builder.rules)
     if message.isEmpty { return .notDrawn }
     if OverlaySearch.mayFind(settings, in: environment) {
-      switch CurrentProcess.fork() {
+      // Toasts of a stack stand in the order in which they join the queue.
+      switch CurrentProcess.fork(waitingForRelease: settings.stack > 1) {
       case .parent: return .notDrawn
       case .child:
         // Our own terminal is not kept open, since its window would not close before the toast is over.

@@ -16,7 +16,11 @@ package struct ToastDiagnosis {
   }
 
   package func lines(on terminal: TTY?) -> [(String, String)] {
-    let facts = MethodFacts(settings, in: environment, on: terminal, search.finding(own: terminal))
+    var finding = search.finding(own: terminal)
+    if case .found(let overlay) = finding, let refusal = OverlayTargets(overlay).refusal {
+      finding = .refused(refusal)
+    }
+    let facts = MethodFacts(settings, in: environment, on: terminal, finding)
     return [
       ("toasts take", Self.method(facts)), ("detached toasts", detached(facts, terminal)),
       ("toasts know of each other", order(terminal)),

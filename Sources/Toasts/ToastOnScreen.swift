@@ -33,7 +33,10 @@ extension ToastCommand {
       room: { room().rows })
     // What a command has written waits until its picture has gone.
     ticket.mayHandOver = request.kind != .run
-    if let outcome = ticket.awaitTurn(on: [terminal], while: isWanted) { return outcome }
+    if let outcome = ticket.awaitTurn(on: [terminal], while: isWanted) {
+      if ticket.isLeftOut { History.note(message, settings, in: environment) }
+      return outcome
+    }
     facts.size = TerminalScreen.size(of: terminal)
     let isOurs = terminal.allowsDrawing
     if !isOurs || MethodChoice(facts).method == .plain {

@@ -56,7 +56,7 @@ struct ButtonTests {
     let row = Self.row(["Yes", "No", "All"])
     #expect(geometry.rows(of: row, forColumns: 17) == 1)
     #expect(!geometry.isStacked(row, in: Size(columns: 17, rows: 3)))
-    #expect(geometry.isStacked(row, in: Size(columns: 16, rows: 2)))
+    #expect(geometry.isStacked(row, in: Size(columns: 16, rows: 3)))
     let places = geometry.places(of: row, in: Rect(column: 0, row: 4, columns: 17, rows: 1))
     #expect(places.map { $0?.columns } == [0..<5, 6..<11, 12..<17])
   }
@@ -68,7 +68,7 @@ struct ButtonTests {
     #expect(geometry.places(of: row, in: Rect(column: 0, row: 0, columns: 30, rows: 1)).isEmpty)
   }
 
-  @Test func `a stack too low for all shows the focused one`() {
+  @Test func `buttons without a row each are shortened, and only on a narrow screen hidden`() {
     for count in 3...6 {
       for rows in 1...6 {
         for focus in 0..<count {
@@ -76,11 +76,43 @@ struct ButtonTests {
           let area = Rect(column: 2, row: 3, columns: 20, rows: rows)
           let places = geometry.places(of: row, in: area)
           #expect(places[focus] != nil)
-          #expect(places.compactMap { $0 }.count == min(rows, count))
-          #expect(places.compactMap { $0 }.allSatisfy { area.contains($0.origin) })
+          let seen = places.compactMap { $0 }
+          #expect(seen.count == (count < 6 ? count : min(rows, count)))
+          #expect(seen.allSatisfy { area.contains($0.origin) && $0.columns.upperBound <= 22 })
         }
       }
     }
+  }
+
+  static let shared: [(labels: [String], columns: Int, widths: [Int])] = [
+    (["OK", "Cancel"], 21, [10, 10]), (["A label of eighteen", "No"], 21, [16, 4]),
+    (["A label of eighteen", "A label of eighteen"], 21, [10, 10]),
+    (["First one", "Second", "Help", "No"], 27, [7, 7, 6, 4]),
+  ]
+
+  @Test(arguments: shared)
+  func `a label that is too long takes room that others do not need`(
+    row: (labels: [String], columns: Int, widths: [Int])
+  ) {
+    let area = Rect(column: 0, row: 0, columns: row.columns, rows: 1)
+    let places = geometry.places(of: Self.row(row.labels), in: area)
+    #expect(places.map { $0?.size.columns } == row.widths)
+  }
+
+  @Test func `a low box has all its buttons`() {
+    let box = Form.message(
+      "", "Which?",
+      [
+        (name: .yes, label: "Overwrite it"), (name: .extra, label: "Keep both"),
+        (name: .no, label: "Cancel all"), (name: .help, label: "Help"),
+      ])
+    #expect(
+      Shown(box, columns: 30, rows: 4).picture() == """
+        ╭────────────────────────────╮
+        │           Which?           │
+        │ Over… │ Kee… │ Can… │ Help │
+        ╰───────┴──────┴──────┴──────╯
+        """)
   }
 
   @Test func `a label too long for its place ends in an ellipsis`() {

@@ -85,13 +85,14 @@ struct DialogButtonTests {
     (["Yes", "Extra", "No"], 24, 0, "│  <Yes> <Extra> <No>  │"),
     (["Yes", "Extra", "No", "Help"], 30, 0, "│ <Yes> <Extra> <No> <Help>  │"),
     (["Yes", "Extra", "No", "Help"], 24, 0, "│<Yes><Extra><No><Help>│"),
-    (["Alpha", "Beta", "Gamma", "Delta"], 24, 0, "│ <Alpha><Beta><Gamma> │"),
-    (["Alpha", "Beta", "Gamma", "Delta"], 24, 3, "│ <Beta><Gamma><Delta> │"),
-    (["A label that is much too long", "No"], 24, 0, "│<A label that is muc…>│"),
+    (["Alpha", "Beta", "Gamma", "Delta"], 24, 0, "│<Alp…><Beta><Ga…><De…>│"),
+    (["Alpha", "Beta", "Gamma", "Delta"], 24, 3, "│<Alp…><Beta><Ga…><De…>│"),
+    (["A label that is much too long", "No"], 24, 0, "│<A label that is…><No>│"),
+    (["A label that is much too long"], 24, 0, "│<A label that is muc…>│"),
   ]
 
   @Test(arguments: crowded)
-  func `crowded buttons move together and keep off the border`(
+  func `crowded buttons move together, shorten their labels and keep off the border`(
     row: (labels: [String], columns: Int, focus: Int, row: String)
   ) {
     let shown = Self.row(row.labels, columns: row.columns, focus: row.focus)

@@ -80,6 +80,25 @@ struct DialogueTests {
     #expect(screen.frames.count == 2)
   }
 
+  @Test func `keys that come in a crowd share a frame and a bell`() {
+    var screen = screen(Array(repeating: Self.space, count: 4))
+    screen.isCrowded = true
+    #expect(run(Probe(steps: [.changed, .effect(.bell), .effect(.bell)]), &screen) == .shown)
+    // The last one shows what the key that ended the box has left.
+    #expect(screen.frames.map(\.drawn.picture) == ["\n  3\n", "\n  0\n"])
+    #expect(screen.effects == [.bell])
+  }
+
+  @Test func `a crowd that does not end is shown now and then`() {
+    var screen = ScriptedScreen(
+      columns: 8, rows: 3,
+      (1...12).map { .init(time: .milliseconds(20 * $0), event: Self.space) })
+    screen.isCrowded = true
+    #expect(run(Probe(steps: Array(repeating: .changed, count: 12)), &screen) == nil)
+    let times = screen.frames.map { $0.time.components.attoseconds / 1_000_000_000_000_000 }
+    #expect(times == [0, 60, 120, 180, 240, 240])
+  }
+
   @Test func `the box is woken at its deadlines, and never without one`() {
     var screen = screen()
     let probe = Probe(steps: [.ignored, .ignored], wakes: [.seconds(1), .seconds(4)])

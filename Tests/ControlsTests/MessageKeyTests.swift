@@ -26,7 +26,11 @@ struct MessageKeyTests {
     ([.character("c")], .done(.button(.cancel))),
     ([Key(.character("C"), .shift)], .done(.button(.cancel))),
     ([.tab, .character("o")], .done(.button(.ok))), ([.escape], .done(.escape)),
-    ([.tab, .escape], .done(.escape)), ([.tab], .changed), ([.character("x")], .ignored),
+    ([.tab, .escape], .done(.escape)), ([.tab], .changed),
+    ([.character("x"), .character("x"), .character("c")], .done(.button(.cancel))),
+    ([.character("x"), .tab, .character("x"), .enter], .done(.button(.cancel))),
+    ([.character("x"), .tab, .tab, .character("x"), .enter], .done(.button(.ok))),
+    ([.home, .function(1), .home, .escape], .done(.escape)), ([.character("x")], .ignored),
     ([.alt("c")], .ignored), ([.control("o")], .ignored), ([.function(1)], .ignored),
     ([.insert], .ignored), ([.pageDown], .ignored), ([.home], .ignored), ([.backspace], .ignored),
   ]

@@ -44,6 +44,15 @@ struct PlacementTests {
     #expect(area == Rect(column: place.column, row: place.row, columns: 11, rows: 4))
   }
 
+  @Test(arguments: [(2, 2), (9, 4), (-5, 1)])
+  func `a height that is the most`(wanted: Int, rows: Int) {
+    let area = area {
+      $0.rows = { _ in wanted }
+      $0.rowsAreLimit = true
+    }
+    #expect(area.size.rows == rows)
+  }
+
   @Test(arguments: zip([Alignment.start, .middle, .end], [(3, 1), (34, 10), (66, 19)]))
   func `a margin stays free on both sides`(alignment: Alignment, origin: (Int, Int)) {
     let area = area {

@@ -44,6 +44,18 @@ struct RowStreamTests {
         """)
   }
 
+  @Test func `a list below the cursor grows with its rows`() {
+    var shown = Shown(list(["Bern"]), columns: 40, rows: 24)
+    shown.change { form in
+      guard var list = form.items[0].control as? List else { return }
+      list.stream?.reservesRoom = false
+      form.items[0].control = list
+    }
+    let rows = shown.area.size.rows
+    shown.handle(data("Oslo Rom"))
+    #expect(shown.area.size.rows == rows + 2)
+  }
+
   @Test func `the counter says that more may come`() {
     var shown = Shown(list(["Bern"]), columns: 40, rows: 10)
     #expect(shown.picture().contains(" 1/1+ "))

@@ -26,6 +26,8 @@ struct ScriptedScreen: Screen {
   var busy: Range<Duration>?
   /// How long the terminal takes for each frame.
   var frameCost = Duration.zero
+  /// Whether what is due has come in a crowd and need not be waited for.
+  var isCrowded = false
 
   /// The frames that were shown, and when.
   private(set) var frames: [(time: Duration, drawn: Drawn)] = []
@@ -55,6 +57,15 @@ struct ScriptedScreen: Screen {
   }
 
   mutating func perform(_ effect: Effect) throws(ScriptOver) { effects.append(effect) }
+
+  mutating func nextAtOnce() throws(ScriptOver) -> Event? {
+    guard isCrowded, let scene = script.first, scene.time <= now + .milliseconds(20) else {
+      return nil
+    }
+    script.removeFirst()
+    now = max(now, scene.time)
+    return scene.event
+  }
 
   mutating func next(until deadline: Duration?, watching sources: [Source]) throws(ScriptOver)
     -> Event

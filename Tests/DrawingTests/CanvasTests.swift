@@ -5,6 +5,23 @@ import Testing
 import Text
 
 struct CanvasTests {
+  @Test(arguments: [0, 1])
+  func `a caret is a cell with ground and text exchanged, or both halves of a wide one`(
+    column: Int
+  ) {
+    var canvas = Canvas(Size(columns: 4, rows: 1))
+    canvas.put("語a", at: Point(), .plain)
+    canvas.put(Cell("語", span: 2), at: Point())
+    canvas.cursor = Point(column: column)
+    canvas.drawCaret()
+    #expect(canvas.cells.allSatisfy { $0.style == .plain })
+    canvas.cursor = Point(column: column)
+    canvas.showsCursor = true
+    canvas.drawCaret()
+    #expect(canvas.cells.map(\.style.attributes) == [.reverse, .reverse, [], []])
+    #expect(canvas.cursor == nil && !canvas.showsCursor)
+  }
+
   private static let red = Style(.palette(1))
 
   private func text(_ string: String) -> DisplayText { DisplayText(string, rules: TextRules()) }

@@ -31,6 +31,8 @@ struct ScreenModel {
   /// Modes that were set or reset, by their numbers.
   private(set) var modes: [Int: Bool] = [:]
   private(set) var bells = 0
+  /// What came besides, each once: sequences of keys, links and modes that have no effect on what is seen.
+  private(set) var others: Set<String> = []
   /// What came that must not come.
   private(set) var complaints: [String] = []
   /// Scalars whose width this terminal sees in its own way.
@@ -73,6 +75,9 @@ struct ScreenModel {
 
   private mutating func complain(_ text: String) { complaints.append(text) }
 
+  /// What `--reset` sends and nothing else does.
+  private static let unseen: Set = ["<99u", "=0u", ">4m", "4l", "20l", "0 q", "?0c"]
+
   // MARK: Bytes
 
   private mutating func take(_ byte: UInt8) {
@@ -81,7 +86,7 @@ struct ScreenModel {
       return takeEscape(begun, byte)
     }
     if let begun = parameters {
-      if (0x30...0x3F).contains(byte) {
+      if (0x20...0x3F).contains(byte) {
         parameters = begun + [byte]
       } else {
         parameters = nil
@@ -94,6 +99,7 @@ struct ScreenModel {
       flush()
       escape = []
     case 0x07: bells += 1
+    case 0x0F: others.insert("SI")
     case 0x0D:
       flush()
       cursor.column = 0
@@ -109,7 +115,17 @@ struct ScreenModel {
   private mutating func takeEscape(_ begun: [UInt8], _ byte: UInt8) {
     switch (begun, byte) {
     case ([], UInt8(ascii: "[")): parameters = []
-    case ([], UInt8(ascii: "(")): escape = [byte]
+    case ([], UInt8(ascii: "(")), ([], UInt8(ascii: ")")): escape = [byte]
+    case ([UInt8(ascii: ")")], UInt8(ascii: "B")), ([], UInt8(ascii: ">")):
+      others.insert(String(decoding: begun + [byte], as: UTF8.self))
+    case ([], UInt8(ascii: "]")): escape = [byte]
+    case (let text, _) where text.first == UInt8(ascii: "]"):
+      if byte != UInt8(ascii: "\\") || text.last != 0x1B {
+        escape = text + [byte]
+      } else {
+        let command = String(decoding: text.dropLast(), as: UTF8.self)
+        if command == "]8;;" { others.insert(command) } else { complain("OSC \(command)") }
+      }
     case ([UInt8(ascii: "(")], UInt8(ascii: "0")): isGraphics = true
     case ([UInt8(ascii: "(")], UInt8(ascii: "B")): isGraphics = false
     case ([], UInt8(ascii: "D")): index()
@@ -123,6 +139,11 @@ struct ScreenModel {
   }
 
   private mutating func takeControl(_ text: String, _ final: UInt8) {
+    let whole = text + String(Unicode.Scalar(final))
+    if Self.unseen.contains(whole) {
+      others.insert(whole)
+      return
+    }
     if text.hasPrefix("?") { return takeMode(text.dropFirst(), final) }
     let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let count = max(1, (numbers.first ?? nil) ?? 1)
@@ -154,7 +175,10 @@ struct ScreenModel {
   }
 
   private mutating func takeMode(_ digits: Substring, _ final: UInt8) {
-    let known = [7, 25, 1000, 1002, 1003, 1004, 1006, 1049, 2004, 2026]
+    let known = [
+      1, 5, 6, 7, 9, 25, 69, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1049, 2004, 2026,
+      2031, 2048,
+    ]
     guard let mode = Int(digits), known.contains(mode),
       final == UInt8(ascii: "h") || final == UInt8(ascii: "l")
     else { return complain("CSI ? \(digits) \(Unicode.Scalar(final))") }

@@ -30,11 +30,16 @@ struct SequencesTests {
     Row("␛[3M") { $0.deleteRows(3) }, Row("␛[r") { $0.resetScrollRegion() },
     Row("␛[m") { $0.resetPen() }, Row("␇") { $0.bell() },
     Row("␛[?7l") { $0.set(.autoWrap, false) }, Row("␛[?25h") { $0.set(.cursor, true) },
-    Row("␛[?1000h") { $0.set(.mouseButtons, true) }, Row("␛[?1002l") { $0.set(.mouseDrag, false) },
-    Row("␛[?1003l") { $0.set(.mouseMotion, false) }, Row("␛[?1004l") { $0.set(.focus, false) },
+    Row("␛[?1000h") { $0.set(.mouseButtons, true) },
     Row("␛[?1006h") { $0.set(.mouseSGR, true) }, Row("␛[?1049h") { $0.set(.alternateScreen, true) },
     Row("␛[?2004h") { $0.set(.bracketedPaste, true) },
     Row("␛[?2026l") { $0.set(.synchronizedOutput, false) },
+    Row("␛[<99u␛[=0u␛[>4m") { $0.resetKeys() }, Row("␛[0 q") { $0.resetCursorShape() },
+    Row("␛[?0c") { $0.resetConsoleCursorShape() }, Row("␛]8;;␛\\") { $0.endLink() },
+    Row("␛[4l␛[20l␛>␛[?1l␛[?5l␛[?6l␛[?69l␛[r␛)B␛(B␏") { $0.resetText() },
+    Row(
+      "␛[?9l␛[?1000l␛[?1001l␛[?1002l␛[?1003l␛[?1005l␛[?1006l␛[?1015l␛[?1016l␛[?1004l␛[?2031l␛[?2048l"
+    ) { $0.stopReports() },
   ]
 
   @Test(arguments: rows)
@@ -42,7 +47,7 @@ struct SequencesTests {
     var out = Sequences()
     row.send(&out)
     let text = row.text.replacing("␛", with: "\u{1B}").replacing("␇", with: "\u{7}")
-      .replacing("␍", with: "\r")
+      .replacing("␍", with: "\r").replacing("␏", with: "\u{F}")
     #expect(out.bytes == Array(text.utf8))
     var model = ScreenModel(Size(columns: 200, rows: 100))
     model.take(out.bytes)

@@ -7,7 +7,7 @@ and the scrollback. Everything else is pyte's own reading of the bytes, with the
 
 import collections
 import copy
-
+import re
 
 import pyte
 
@@ -67,8 +67,8 @@ class Picture(pyte.Screen):
         self.stream.select_other_charset("@")
 
     def feed(self, data):
-        """Takes bytes that were sent to the terminal."""
-        self.stream.feed(data)
+        """Takes bytes that were sent to the terminal; pyte would draw a part of what it does not know of kitty's keys."""
+        self.stream.feed(re.sub(rb"\x1b\[[<=]\d*u", b"", data))
 
     def set_mode(self, *modes, **kwargs):
         """Sets modes; mode 1049 saves the main screen and blanks."""
@@ -101,12 +101,14 @@ class Picture(pyte.Screen):
 
     def restore_cursor(self):
         """Goes back to what was saved, which stays saved."""
-        saved = list(self.savepoints)
+        saved, hidden = list(self.savepoints), self.cursor.hidden
         # pyte brings the cursor into the scroll region, which terminals do only in origin mode.
         margins, self.margins = self.margins, None
         super().restore_cursor()
         self.margins = margins
         self.cursor = copy.copy(self.cursor)
+        # Whether it is seen is not saved.
+        self.cursor.hidden = hidden
         self.savepoints[:] = saved
 
     def draw(self, data):

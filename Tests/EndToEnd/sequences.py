@@ -11,7 +11,9 @@ SEQUENCE = re.compile(
     | \x1b \[ (J | 2K | (\d+;\d+)?r)                          # ED, EL, DECSTBM
     | \x1b \[ [\d;:]* m                                             # SGR
     | \x1b \[ \? (7 | 25 | 1049 | 1000 | 1006 | 2004 | 2026) [hl]   # modes
-    | \x1b \[ \? (1002 | 1003 | 1004) l                             # modes that are only reset
+    | \x1b \[ \? (1 | 5 | 6 | 9 | 69 | 100[1-5] | 101[56] | 2031 | 2048) l   # modes that are only reset
+    | \x1b \[ (<99u | =0u | >4m | 4l | 20l | 0\ q | \?0c)            # keys and the like that are only reset
+    | \x1b (> | \)B | \]8;;\x1b\\)
     | \x0f                                                          # SI
     | \x07                                                          # BEL
     | \r+\n?                                                        # CR, the end of a plain line

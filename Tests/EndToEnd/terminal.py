@@ -234,8 +234,14 @@ class Terminal:
         """Types keys, given as bytes or text."""
         data = keys.encode() if isinstance(keys, str) else keys
         while data:
-            select.select([], [self.master], [], PATIENCE)
-            data = data[os.write(self.master, data):]
+            _, free, _ = select.select([], [self.master], [], GLANCE)
+            try:
+                data = data[os.write(self.master, data[:4096]):] if free else data
+            except BlockingIOError:
+                free = []
+            # Nobody has read what was typed before; the program may wait for us to take what it has sent.
+            if not free:
+                self._take(GLANCE)
         return self
 
     def click(self, text, button=0):

@@ -145,7 +145,7 @@ def test_the_beginning_of_a_word_is_enough_in_a_line(toast, options, keys, code)
 @pytest.mark.parametrize("variables", [{"TERM": "linux"}, {"TERM": "screen", "STY": "1.here"}])
 def test_a_paste_that_is_not_marked_never_answers(toast, variables):
     run = toast("--alert", "Go?", **variables).wait_for("Cancel")
-    run.type(b"hello world, nothing to confirm\r").wait_until(lambda: run.picture.bells, "the bell")
+    run.type(b"hello world\rnothing to confirm\r").wait_until(lambda: run.picture.bells, "the bell")
     assert run.status is None
     # After a pause of a tenth of a second keys are keys again.
     pause = time.monotonic() + 0.3

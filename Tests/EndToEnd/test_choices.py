@@ -158,23 +158,26 @@ def test_a_loop_keeps_its_standard_input_where_rows_are_given(script):
     assert run.finish() == 0
 
 
-@pytest.mark.parametrize("words,variables", [
-    (["--choose", "City", "--"], {"stdin": "/dev/null"}), (["--choose", "City"], {"stdin": "/dev/null"}),
-    (["--choose", "City"], {"stdin": CLOSED}), (["--choose", "City"], {"stdin": TTY}),
-    (["--choose", "--multiple", "--min-picks", "3", "City", "a", "b"], {}),
-    (["--choose", "--fields", "state,value", "--delimiter", ":", "City", "disabled:a", "separator:b"], {}),
-    (["--choose", "--answer", "a", "City", "--"], {}),
+NO_ROWS = "there are no rows to choose among"
+
+
+@pytest.mark.parametrize("words,variables,reason", [
+    (["--choose", "City", "--"], {"stdin": "/dev/null"}, NO_ROWS), (["--choose", "City"], {"stdin": "/dev/null"}, NO_ROWS),
+    (["--choose", "City"], {"stdin": CLOSED}, NO_ROWS), (["--choose", "City"], {"stdin": TTY}, NO_ROWS),
+    (["--choose", "--multiple", "--min-picks", "3", "City", "a", "b"], {}, "fewer rows can be taken than --min-picks 3 asks for: 2"),
+    (["--choose", "--fields", "state,value", "--delimiter", ":", "City", "disabled:a", "separator:b"], {}, "none of the rows can be taken"),
+    (["--choose", "--answer", "a", "City", "--"], {}, NO_ROWS),
 ])
-def test_nothing_to_choose_from_is_8(toast, words, variables):
+def test_nothing_to_choose_from_is_8_and_it_is_said_why(toast, words, variables, reason):
     box = toast(*words, **variables)
-    assert (box.finish(), box.output, box.complaints, box.sent) == (8, "", "", b"")
+    assert (box.finish(), box.output, box.complaints, box.sent) == (8, "", f"toast: --choose: {reason}\n", b"")
 
 
 def test_two_dashes_keep_standard_input_unread(script):
     run = script('echo kept | { toast --choose "City" -- ; echo "code $?"; cat; }')
     run.wait_for("kept")
     assert run.finish() == 0
-    assert run.picture.rows[:2] == ["code 8", "kept"]
+    assert run.picture.rows[:3] == [f"toast: --choose: {NO_ROWS}", "code 8", "kept"]
 
 
 @pytest.mark.parametrize("words,code", [

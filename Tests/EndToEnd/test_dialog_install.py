@@ -38,7 +38,7 @@ def test_the_link_leads_to_the_program_and_can_be_undone(install):
     assert is_second_name(folder)
     assert install("--link=dialog")[0] == 0 and is_second_name(folder)
     assert install("--uninstall")[0] == 0
-    assert list(folder.iterdir()) == []
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("words", [[], ["--link", "dialog"]])
@@ -81,6 +81,32 @@ def test_an_uninstallation_spares_another_program(install):
     place(folder / "dialog", "file")
     assert install("--uninstall")[0] == 0
     assert is_other(folder / "dialog", "file")
+
+
+def test_an_uninstallation_takes_the_folders_that_were_made(install, tmp_path):
+    prefix = tmp_path / "prefix"
+    (prefix / "share").mkdir(parents=True)
+    assert install()[0] == 0 and install()[0] == 0
+    (prefix / "bin" / "mine").touch()
+    (prefix / "share" / "man" / "mine").mkdir()
+    said = install("--uninstall")[1]
+    # What was there before stays, and what holds something of others.
+    assert sorted(str(path.relative_to(prefix)) for path in prefix.rglob("*")) == ["bin", "bin/mine", "share", "share/man", "share/man/mine"]
+    assert f"removed {prefix}/share/man/man1\n" in said and "nothing" not in said
+    code, said, _ = install("--uninstall")
+    assert code == 0 and said == f"nothing to remove: toast is not installed below {prefix}\n"
+
+
+def test_an_installation_leaves_no_trace(install, tmp_path):
+    before = sorted(tmp_path.rglob("*"))
+    assert install("--link", "dialog", "--prefix", tmp_path / "new" / "one")[0] == 0
+    assert install("--uninstall", "--prefix", tmp_path / "new" / "one")[0] == 0
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_a_package_holds_no_list_of_folders(install, tmp_path):
+    assert install("--prefix", "/usr", DESTDIR=str(tmp_path / "package"))[0] == 0
+    assert not (tmp_path / "package/usr/share/toast").exists()
 
 
 def test_who_is_found_first_is_told(install):

@@ -16,7 +16,7 @@ from terminal import PATIENCE, TTY, pictures
 STILL = {"TOAST_MOTION": "0"}
 ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 # Nobody has business to send these; a forgotten alarm or a limit of processor time does it all the same.
-UNEXPECTED = [signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGVTALRM, signal.SIGPROF, signal.SIGXCPU, signal.SIGXFSZ,
+UNEXPECTED = [signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGVTALRM, signal.SIGPROF, signal.SIGXCPU,
               signal.SIGIO, signal.SIGPWR, signal.SIGSTKFLT, signal.SIGRTMIN, signal.SIGRTMAX]
 CRASHES = [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.SIGFPE, signal.SIGTRAP, signal.SIGSYS]
 
@@ -25,6 +25,7 @@ STATES = {
     "box popping in": (["--alert", "--animation", "pop", "Go?"], {}, "Go?"),
     "box on the console": (["--alert", "Go?"], {"TERM": "linux"}, "Cancel"),
     "box below the cursor": (["--alert", "Go?"], {"TERM": "vt100"}, "Cancel"),
+    "box inline": (["--input", "--inline", "--keep", "Go?"], {}, "Cancel"),
     "box of line drawing": (["--alert", "Go?"], {"LANG": "C"}, "Cancel"),
     "prompt": (["--alert", "--plain", "Go?"], {}, "[1]"),
     "toast resting": (["--duration", "60", "Saved"], STILL, "Saved"),
@@ -47,7 +48,7 @@ def test_a_signal_restores_the_terminal_and_is_died_of(toast, state, number):
 
 # That every signal is caught is proved here; what is written then was prepared before, in each state.
 @pytest.mark.parametrize("number,state", together(
-    CRASHES + UNEXPECTED + CRASHES, ["box", "toast resting", "box on the console", "toast inline", "box of line drawing"]))
+    CRASHES + UNEXPECTED + CRASHES, ["box", "toast resting", "box on the console", "toast inline", "box inline", "box of line drawing"]))
 def test_a_crash_restores_the_terminal(toast, state, number):
     words, variables, text = STATES[state]
     run = toast(*words, **variables).wait_for(text).signal(number)
@@ -206,6 +207,14 @@ def is_for_people(modes):
     input_modes, output_modes, _, local_modes = modes[:4]
     return bool(input_modes & termios.ICRNL and output_modes & termios.OPOST) and all(
         local_modes & mode for mode in (termios.ICANON, termios.ECHO, termios.ISIG, termios.IEXTEN, termios.ECHOE))
+
+
+@pytest.mark.parametrize("term,undone", [("xterm-256color", True), ("linux", False)])
+def test_a_reset_takes_the_keys_of_other_programs_back(toast, term, undone):
+    run = toast("--reset", TERM=term)
+    assert run.finish() == 0
+    # Once for each of the two screens.
+    assert run.sent.count(b"\x1b[<99u\x1b[=0u\x1b[>4m") == 2 * undone and b"\x1b[4l" in run.sent
 
 
 def test_a_reset_leaves_a_sane_terminal_alone(script):

@@ -420,6 +420,16 @@ def test_neither_a_terminal_nor_the_foreground_is_needed(tmux, command):
     expect_all_as_before(tmux, *before)
 
 
+@pytest.mark.parametrize("path,reason", [("/dev/pts/99999", "gap, because"), ("/dev/pts/99999", "its terminals cannot be written to")])
+def test_the_doctor_says_what_would_be_done_where_the_client_is_out_of_reach(script, tmp_path, path, reason):
+    fake = tmp_path / "tmux"
+    fake.write_text(f"#!/bin/sh\necho w $PANE @1\necho c {path} 1 0 1 xterm on bottom @1\necho end\n")
+    fake.chmod(0o755)
+    run = script(f"export PANE=$(tty) PATH={tmp_path}:$PATH TMUX=x,1,0 TMUX_PANE=%0; toast --doctor | grep 'toasts take'; toast --duration 0.1 '<a>'")
+    assert run.finish() == 0
+    assert reason in " ".join(run.sent.decode().split()) and b"<a>" in run.sent and b"\x1b[3L" in run.sent
+
+
 @pytest.mark.parametrize("command,reason", [
     ("toast --doctor", "overlay, because tmux repaints the terminal"),
     ("PATH=… toast --doctor", "gap, because"),

@@ -4,14 +4,16 @@ import json
 import os
 import random
 import re
+import select
 import signal
 import subprocess
+import time
 
 import pytest
 
 from multiplexer import is_here
 from picture import panel
-from processes import of_session, waits_for_a_lock
+from processes import noted, of_session, waits_for_a_lock
 from terminal import PATIENCE, TTY
 
 needs_tmux = pytest.mark.skipif(not is_here("tmux"), reason="tmux is not here")
@@ -118,6 +120,31 @@ def test_more_than_are_seen_come_and_go_in_motion(script, runtime, count):
     assert (run.finish(5 * PATIENCE), run.leftovers()) == (0, [])
     # In motion a text may come in pieces.
     assert all(run.has_shown(f"<{n}>") for n in range(1, count + 1))
+
+
+def test_of_very_many_the_oldest_are_left_to_the_history(script, runtime, tmp_path):
+    run = script("toast --id first --duration 60 '<first>' & " + 'until [ -e "$XDG_RUNTIME_DIR"/toast/*/1 ]; do :; done; '
+                 "for n in $(seq 130); do toast --duration 0.01 \"<$n>\" & done; read -r go; toast --close first; wait; printf end",
+                 TOAST_HISTORY="1", **runtime)
+    history = tmp_path / ".local/state/toast/history"
+    run.wait_until(lambda: len(records(runtime)) == 101 and history.read_text().count("\n") == 31, "those that are left out")
+    run.type(b"\n")
+    assert run.finish(5 * PATIENCE) == 0
+    assert b"+30 more" in run.sent and len(set(told(run))) == 101
+    texts = [json.loads(line)["text"] for line in history.read_text().splitlines()]
+    assert sorted(texts) == sorted(["<first>", *(f"<{n}>" for n in range(1, 131))])
+    assert records(runtime) == [] and os.listdir(tmp_path / "run/toast") == []
+
+
+@pytest.mark.parametrize("words", ["", "--id a --stack 2", "--wait"])
+def test_without_a_place_for_its_record_a_toast_is_shown(script, runtime, words):
+    run = script(f"ulimit -f 0; {SHORT} {words} '<a>'; echo rc=$?; {SHORT} '<b>'", "bash", **{**runtime, "TOAST_HISTORY": "1"})
+    assert run.finish() == 0 and told(run) == ["<a>", "<b>"] and b"rc=153" not in run.sent
+
+
+def test_nothing_stays_in_the_runtime_directory(script, runtime, tmp_path):
+    run = script(f"for n in 1 2 3; do {SHORT} \"<$n>\" & done; wait; toast --close-all; toast --doctor >/dev/null; printf end", **runtime)
+    assert run.finish() == 0 and os.listdir(tmp_path / "run/toast") == []
 
 
 def test_without_a_runtime_directory_they_take_turns(script):
@@ -241,6 +268,19 @@ def test_several_are_seen_at_once_and_the_last_tells_how_many_wait(script, runti
     end = rows.index("end")
     assert rows[:end] == [str(n) for n in range(41 - end, 41)] and not any(rows[end + 1:])
     assert run.leftovers() == []
+
+
+@pytest.mark.parametrize("stopped", [1, 2, 3])
+@pytest.mark.parametrize("order", ["123", "321", "213"])
+def test_of_a_stack_one_that_is_stopped_leaves_no_rows(script, runtime, stopped, order):
+    others = [n for n in order if n != str(stopped)]
+    run = script("stty -echo; seq 40; for n in 1 2 3; do toast --stack 3 --id $n --duration 60 \"<$n>\" & eval p$n=$!; "
+                 "until [ \"$(ls \"$XDG_RUNTIME_DIR\"/toast/*/ 2>/dev/null | grep -c '^[0-9]')\" = $n ]; do :; done; done; read -r go; "
+                 f"kill -STOP $p{stopped}; for n in {' '.join(others)}; do toast --close $n; eval wait \\$p$n; done; kill -CONT $p{stopped}; toast --close-all; wait; printf end; stty echo",
+                 "bash", **runtime)
+    run.wait_until(lambda: all(run.picture.has(f"<{n}>") for n in (1, 2, 3)), "all").type(b"\n")
+    run.finish()
+    expect_rows_as_before(run)
 
 
 # The four seconds that one has for itself.
@@ -444,6 +484,17 @@ def test_a_line_of_another_session_is_not_shown(script, runtime, terminal):
 
 
 @needs_tmux
+def test_over_tmux_a_stack_stands_in_the_order_of_the_calls(tmux, runtime):
+    tmux.run("read -r go; for n in 1 2 3 4 5 6; do toast --stack 6 --detach --duration 60 \"<word$n>\"; done; echo back; read -r end", **runtime)
+    tmux.outer.type(b"\n")
+    for n in range(1, 7):
+        tmux.outer.wait_for(f"<word{n}>")
+    rows = [tmux.outer.picture.find(f"<word{n}>")[1] for n in range(1, 7)]
+    assert rows == sorted(rows, reverse=True)
+    tmux.outer.type(b"\n")
+
+
+@needs_tmux
 def test_over_tmux_the_last_one_that_was_called_is_the_one_that_stays(tmux, runtime):
     tmux.run("read -r go; for n in $(seq 1 30); do toast --id x --detach --duration 60 \"<state$n>\"; done; echo back; read -r end", **runtime)
     tmux.outer.type(b"\n").wait_for("back").wait_for("<state30>")
@@ -471,6 +522,36 @@ def test_over_tmux_the_prompt_is_back_while_the_toast_is_seen(tmux, runtime):
     tmux.outer.wait_until(lambda: not tmux.outer.picture.has("<seen>"), "the end of the toast")
     assert not any("<seen>" in row for row in cells)
     tmux.outer.wait_until(lambda: records(runtime) == [], "the end of its record").type(b"exit\n").finish()
+
+
+@needs_tmux
+def test_with_the_multiplexer_all_that_wait_are_gone(tmux, runtime, tmp_path):
+    tmux.run("for n in $(seq 30); do toast --detach --urgency critical --duration 60 \"<$n>\"; done; tmux wait-for -S called; exec cat", **runtime)
+    tmux.wait("called").outer.wait_until(lambda: len(records(runtime)) == 30, "all of them")
+    toasts = [os.pidfd_open(int(record.read_text().split()[1])) for record in (tmp_path / "run/toast").glob("*/[0-9]*")]
+    tmux.ask("kill-server")
+    assert len(toasts) == 30 and all(select.select([toast], [], [], PATIENCE)[0] for toast in toasts)
+    assert os.listdir(tmp_path / "run/toast") == []
+
+
+@needs_tmux
+def test_over_tmux_a_toast_that_stands_still_sleeps(tmux, runtime, tmp_path):
+    tmux.run(f"sh -c 'echo $$ >{tmp_path}/pid; exec toast --duration 60 \"<still>\"'", **runtime)
+    tmux.outer.wait_for("<still>")
+
+    def wakeups():
+        """How often the toast has slept and been woken so far (proc(5))."""
+        with open(f"/proc/{noted(tmux.outer, tmp_path / 'pid')}/status", encoding="utf-8") as status:
+            return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", status.read(), re.M)[1])
+
+    def pass_seconds(seconds):
+        end = time.monotonic() + seconds
+        tmux.outer.wait_until(lambda: time.monotonic() > end)
+
+    pass_seconds(1)
+    before = wakeups()
+    pass_seconds(1.5)
+    assert wakeups() - before < 10
 
 
 @needs_tmux

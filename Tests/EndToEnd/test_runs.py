@@ -24,6 +24,18 @@ def test_the_exit_code_is_the_commands(toast, code, controlling):
     assert shown.finish() == code
 
 
+def test_a_command_is_not_told_to_ignore_what_its_toast_ignores(toast):
+    shown = toast("--run", "Building", "--", "sh", "-c", "kill -PIPE $$; kill -XFSZ $$; echo still here")
+    assert (shown.finish(), shown.output) == (128 + signal.SIGPIPE, "")
+
+
+def test_where_no_file_may_grow_a_command_runs_all_the_same(script, runtime, gate):
+    run = script(f"ulimit -f 0; toast --run Building -- sh -c 'read x <{gate}; exit 3'; echo rc=$?", "bash", **runtime)
+    run.wait_for("Building")
+    opened(gate)
+    assert run.wait_for("rc=3").finish() == 0
+
+
 def test_a_command_that_is_done_at_once_needs_no_toast(toast):
     started = time.monotonic()
     shown = toast("--run", "Building", "--", "echo", "hello")

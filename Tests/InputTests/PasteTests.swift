@@ -45,7 +45,7 @@ struct PasteTests {
   @Test func `what is over the limit is dropped, and its end marker is still found`() {
     var decoder = KeyDecoder()
     var events = decoder.feed("\u{1B}[200~".utf8)
-    for _ in 0..<100 { events += decoder.feed([UInt8](repeating: 0x61, count: 1000)) }
+    for _ in 0..<100 { events += decoder.feed([UInt8](repeating: 0x61, count: 50_000)) }
     #expect(events.isEmpty)
     #expect(decoder.heldBytes == KeyDecoder.pasteLimit)
     let end = decoder.feed("\u{1B}[201~b".utf8)
@@ -54,5 +54,20 @@ struct PasteTests {
         .paste([UInt8](repeating: 0x61, count: KeyDecoder.pasteLimit)), .key(.character("b")),
       ])
     #expect(decoder.feed("\u{1B}[200~c\u{1B}[201~".utf8) == [.paste([0x63])])
+  }
+
+  @Test func `a read that is safe never reaches behind the end`() {
+    for content in ["", "a", "abc", "hello, world", "␛[201", "␛[20␛[201", "a␛[201~"] {
+      var decoder = KeyDecoder()
+      var rest = Row("␛[200~\(content)␛[201~xyz").bytes[...]
+      var events: [InputEvent] = []
+      while events.isEmpty {
+        let length = decoder.safeLength
+        events = decoder.feed(Array(rest.prefix(length)))
+        rest = rest.dropFirst(length)
+      }
+      #expect(rest.elementsEqual("xyz".utf8) || content.hasSuffix("~"))
+      #expect(decoder.safeLength == 1)
+    }
   }
 }

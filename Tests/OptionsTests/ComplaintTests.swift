@@ -55,6 +55,10 @@ private func list(_ word: String, _ passes: (BoxKind) -> Bool) -> String {
       + list("and") { BoxEntry.of($0).buttons.contains(.cancel) } + ", not of --confirm"
   ),
   ("--choose --tags --fields value a", "--tags and --fields exclude each other"),
+  (
+    "--alert --keep --borrow-screen x",
+    "--keep and --borrow-screen exclude each other: the caller repaints the screen"
+  ),
   ("--choose --delimiter , a b", "--delimiter needs --fields NAMES"),
   ("--choose --min-picks 1 a b", "--min-picks needs --multiple"),
   ("--choose --max-picks 1 a b", "--max-picks needs --multiple"),

@@ -51,6 +51,16 @@ func `what is wrong in TOAST_OPTIONS is said to be there`(defaults: String, mess
   #expect(settings.colorMode == .never)
 }
 
+@Test func `a screen of the environment is one of the line's choice`() throws {
+  let defaults = "--inline --keep"
+  let usual = try #require(try box("--alert x", defaults: defaults)).settings
+  #expect(usual.screen == .inline && usual.keepsLine)
+  let centred = try #require(try box("--alert --center x", defaults: defaults)).settings
+  #expect(centred.screen == .usual && centred.keepsLine)
+  let borrowed = try #require(try box("--alert --borrow-screen x", defaults: defaults)).settings
+  #expect(borrowed.screen == .borrowed && !borrowed.keepsLine)
+}
+
 @Test func `what another box owns is passed over`() throws {
   let defaults = "--timeout 9 --no-cancel --animation pop --via gap --duration 1"
   let toast = try #require(try box("x", defaults: defaults)).settings

@@ -134,6 +134,25 @@ struct RightLine: Sendable, CustomTestStringConvertible {
     RightLine("--width 100%") { $0.width = .percent(100) },
     RightLine("--width -4") { $0.width = .less(4) },
     RightLine("--alert --height=-0") { $0.height = .less(0) },
+    RightLine("--alert --inline --keep") {
+      $0.screen = .inline
+      $0.keepsLine = true
+    },
+    RightLine("--alert --top --left --inline") {
+      $0.screen = .inline
+      $0.horizontal = .left
+    },
+    RightLine("--alert --inline --center") { $0.vertical = .center },
+    RightLine("--alert --inline --position left") {
+      $0.vertical = .center
+      $0.horizontal = .left
+    },
+    RightLine("--alert --inline --borrow-screen") { $0.screen = .borrowed },
+    RightLine("--alert --borrow-screen --top") {
+      $0.screen = .borrowed
+      $0.vertical = .top
+    },
+    RightLine("--alert --borrow-screen --inline") { $0.screen = .inline },
   ]
   static let looks = [
     RightLine("--warning") { $0.severity = .warning },

@@ -267,7 +267,7 @@ struct ViewportTests {
         play(&model) { first.viewport.endFrame(into: &$0) }
         play(&model) {
           first.viewport.leave(
-            for: second.viewport, resizedTo: Self.screen, cursorRow: nil, into: &$0)
+            for: second.viewport, resizedTo: Self.screen, keepsCursor: false, into: &$0)
         }
         play(&model) { second.viewport.close(into: &$0) }
         #expect(lines(model) == lines(before), "\(first.name), cursor in row \(cursorRow)")
@@ -276,28 +276,62 @@ struct ViewportTests {
     }
   }
 
-  @Test func `a reset undoes every mode and draws nothing`() {
+  @Test(arguments: [3, 5, 9], [0, 4, 9])
+  func `below the cursor a box that grows leaves no trace`(rows: Int, cursorRow: Int) {
+    let before = terminal(cursorRow: cursorRow)
+    var model = before
+    let first = Viewport(.belowCursor, size: Size(columns: 12, rows: 4))
+    let next = Viewport(.belowCursor, size: Size(columns: 12, rows: rows))
+    var painter = Painter(
+      look: Look(colors: .palette, symbols: .full), addressing: first.addressing)
+    play(&model) { first.open(into: &$0) }
+    model.take(painter.paint(frame(first.size)))
+    play(&model) { first.endFrame(into: &$0) }
+    play(&model) { first.leave(for: next, resizedTo: Self.screen, keepsCursor: true, into: &$0) }
+    #expect(lines(model) == lines(before))
+    painter.invalidate()
+    model.take(painter.paint(frame(next.size)))
+    #expect(model.texts.filter { $0.hasPrefix("#") }.count == rows)
+    play(&model) { next.endFrame(into: &$0) }
+    play(&model) { next.close(resizedTo: Self.screen, keepsCursor: true, into: &$0) }
+    #expect(model.complaints == [])
+    #expect(lines(model) == lines(before))
+    #expect(model.texts[model.cursor.row] == "$" && model.cursor.column == 2)
+    #expect(model.pen == before.pen)
+  }
+
+  @Test(arguments: ["xterm-256color", "linux"])
+  func `a reset undoes every mode and draws nothing`(term: String) {
+    let kind = TerminalKind { $0 == "TERM" ? term : nil }
     var model = terminal(cursorRow: 4)
     let before = model
     play(&model) {
       $0.set(.alternateScreen, true)
       for mode in [
-        Sequences.Mode.mouseButtons, .mouseDrag, .mouseMotion, .focus, .mouseSGR, .bracketedPaste,
-        .synchronizedOutput,
+        1, 5, 6, 9, 69, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 2004, 2026, 2031,
+        2048,
       ] {
-        $0.set(mode, true)
+        $0.append("\u{1B}[?\(mode)h".utf8)
       }
+      $0.setScrollRegion(2..<5)
       $0.set(.cursor, false)
       $0.set(.autoWrap, false)
       $0.useGraphics(true)
       $0.append("\u{1B}[1;41m".utf8)
     }
-    model.take(TerminalReset.bytes)
+    model.take(TerminalReset.bytes(on: kind))
     #expect(model.complaints == [])
     #expect(model.pen == .plain)
     #expect(!model.isGraphics)
     let on = model.modes.filter(\.value).keys.sorted()
     #expect(on == [7, 25])
+    #expect(model.region == 0..<Self.screen.rows)
+    let keys = ["<99u", "=0u", ">4m"]
+    let everywhere: Set = ["4l", "20l", ">", ")B", "SI"]
+    // Old consoles show a part of what they do not know.
+    #expect(
+      model.others
+        == everywhere.union(kind.isLinuxConsole ? ["?0c"] : keys + ["0 q", "]8;;"]))
     #expect(lines(model) == lines(before))
     #expect(model.cursor.column == 0)
   }

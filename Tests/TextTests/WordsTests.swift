@@ -98,6 +98,18 @@ import Testing
     }
   }
 
+  static let hints = HintWordsData.lines.split(separator: "\n").map(String.init)
+
+  @Test(arguments: hints)
+  func `a language that has hints has all, fit to be shown`(line: String) {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    #expect(fields.count == 12)
+    for field in fields.dropFirst() {
+      #expect(!field.isEmpty && DisplayText.made(field, lines: .single).string == field)
+    }
+    #expect(HintWords(line: line[...]).timeUp == fields[11])
+  }
+
   @Test(arguments: [
     ("de_CH.UTF-8", "Mindestens 2."), ("pt_BR", "Pelo menos 2."), ("C", "At least 2."),
     ("br_FR", "At least 2."), ("zh-Hant-HK", "至少 2。"), ("ja", "2以上。"),

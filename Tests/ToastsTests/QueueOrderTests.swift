@@ -39,6 +39,73 @@ func `what is no record is none`(text: String) {
   #expect(QueueEntry(name: 1, bytes: Array(text.utf8)) == nil)
 }
 
+/// Two calls, and whether the first is the earlier: by ticks, then by numbers, which may begin anew within a tick.
+private let births: [((Int, Int), (Int, Int), Bool)] = [
+  ((5, 900), (6, 100), true), ((6, 100), (5, 900), false), ((5, 100), (5, 101), true),
+  ((5, 101), (5, 100), false), ((5, 32_760), (5, 310), true), ((5, 310), (5, 32_760), false),
+]
+
+@Test(arguments: births)
+func `of two calls the earlier is known`(one: (Int, Int), other: (Int, Int), isEarlier: Bool) {
+  let numbers = [one, other].map { Birth(tick: $0.0, process: $0.1).number }
+  #expect((Birth(numbers[0]) < Birth(numbers[1])) == isEarlier)
+}
+
+@Test func `a toast whose process number has begun anew replaces the one before`() {
+  var (old, new) = (entry(1, offset: 0, id: "a"), entry(2, id: "a"))
+  old.birth = Birth(tick: 5, process: 32_760).number
+  new.birth = Birth(tick: 5, process: 310).number
+  var order = QueueOrder([old])
+  #expect(order.arrive(new) != nil && order.entries[0].decision == .replaced)
+}
+
+/// How many ordinary and how many other toasts wait, the names of those left out by one more, and what the next one tells.
+private let crowds: [(ordinary: Int, others: Int, leftOut: [Int], told: [Int: Int])] = [
+  (99, 0, [], [:]), (100, 0, [1], [2: 1]), (1, 99, [1], [0: 1]), (0, 100, [], [:]),
+  (50, 60, [1], [2: 1]),
+]
+
+@Test(arguments: crowds.indices)
+func `of too many that wait the oldest ordinary one is left out`(index: Int) {
+  let crowd = crowds[index]
+  let all = (1...crowd.ordinary + crowd.others).map { name in
+    var one = entry(name)
+    one.mayBeLeftOut = name <= crowd.ordinary
+    return one
+  }
+  var order = QueueOrder(all)
+  var new = entry(0)
+  (new.birth, new.mayBeLeftOut) = (1000, true)
+  let arrived = order.arrive(new)
+  let left = order.entries.filter { $0.decision == .leftOut }.map(\.name)
+  #expect(left == crowd.leftOut)
+  let told = (order.entries + [arrived].compactMap(\.self)).filter { $0.leftOut > 0 }
+  #expect(Dictionary(uniqueKeysWithValues: told.map { ($0.name, $0.leftOut) }) == crowd.told)
+}
+
+@Test func `what was left out before is counted with those that stood for several`() {
+  var all = (1...100).map { name in
+    var one = entry(name)
+    one.mayBeLeftOut = true
+    return one
+  }
+  (all[0].count, all[0].leftOut) = (3, 7)
+  var order = QueueOrder(all)
+  _ = order.arrive(entry(0))
+  #expect(order.entries[1].leftOut == 10)
+}
+
+@Test func `whoever cannot proceed is waited for by nobody, and keeps its rows`() {
+  var order = QueueOrder([entry(1, stack: 3, offset: 0), entry(2), entry(3, stack: 3), entry(4)])
+  order.entries[0].hasDrawn = false
+  #expect(order.step(for: 3, room: 24) == .wait(name: 2))
+  order.blocked = [2]
+  #expect(order.step(for: 3, room: 24) == .wait(name: 1))
+  order.blocked = [1, 2]
+  #expect(order.step(for: 3, room: 24) == .show(offset: 3))
+  #expect(order.step(for: 3, room: 5) == .show(offset: 0))
+}
+
 /// Ranks of those that wait, and the names in the order in which they are to be seen.
 private let orders: [([Int], [Int])] = [
   ([2, 2, 2], [0, 1, 2]), ([3, 2, 1], [2, 1, 0]), ([2, 3, 2, 1, 1], [3, 4, 0, 2, 1]),

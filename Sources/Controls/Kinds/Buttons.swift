@@ -78,6 +78,17 @@ package struct Buttons: KeyAndMouseControl {
     Extent(min(1, count), skin.geometry.rows(of: self, forColumns: columns))
   }
 
+  /// The columns of each button where `wanted` may be more than there is room for: the widest give way first, to one column.
+  static func shares(_ wanted: [Int], of room: Int) -> [Int] {
+    var shares = wanted.map { max(1, min($0, room)) }
+    while shares.reduce(0, +) > room,
+      let widest = shares.indices.max(by: { shares[$0] <= shares[$1] }), shares[widest] > 1
+    {
+      shares[widest] -= 1
+    }
+    return shares
+  }
+
   /// Gives a button the focus; an index of none is passed over.
   package mutating func moveFocus(to index: Int) {
     if buttons.indices.contains(index) { focus = index }

@@ -61,6 +61,13 @@ extension SettingsBuilder {
         throw UsageError("--timeout-answer needs --timeout TIME")
       }
     }
+    if settings.screen == .borrowed {
+      if keepsByLine {
+        throw UsageError(
+          "--keep and --borrow-screen exclude each other: the caller repaints the screen")
+      }
+      settings.keepsLine = false
+    }
     if BoxSet.valueBoxes.contains(purpose) {
       settings.answers = buttons.answers.map(\.bytes)
     } else if let answer = buttons.answers.last {

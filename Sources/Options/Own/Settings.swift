@@ -9,6 +9,16 @@ package enum VerticalPlace: String, CaseIterable, Equatable, Sendable { case top
 
 package enum HorizontalPlace: String, CaseIterable, Equatable, Sendable { case left, center, right }
 
+/// Which part of the terminal a box is drawn on.
+package enum ScreenChoice: Equatable, Sendable {
+  /// A screen of its own where there is one.
+  case usual
+  /// `--inline`: rows below the cursor.
+  case inline
+  /// `--borrow-screen`: the screen as it is, which the caller draws anew afterwards.
+  case borrowed
+}
+
 package enum RequestedSize: Equatable, Sendable {
   /// So many cells, 1 or more.
   case cells(Int)
@@ -56,7 +66,7 @@ package struct ButtonRequest: Equatable, Sendable {
   package var code: UInt8
   /// The label; nil for the usual word in the user's language, or the name of a custom button.
   package var label: [UInt8]?
-  /// True for a button that destroys something: never focused first, shown in the warning colour.
+  /// True for a button that destroys something: never focused first, shown with a mark.
   package var isDangerous = false
 }
 
@@ -101,6 +111,9 @@ package struct Settings: Equatable, Sendable {
   package var horizontal: HorizontalPlace?
   package var width: RequestedSize?
   package var height: RequestedSize?
+  package var screen = ScreenChoice.usual
+  /// `--keep`: a line of question and answer stays.
+  package var keepsLine = false
 
   // Looks
   package var severity = Severity.none

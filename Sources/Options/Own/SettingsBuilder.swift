@@ -23,6 +23,9 @@ struct SettingsBuilder {
   /// `--problem` on the line itself, not in TOAST_OPTIONS.
   var hasProblem = false
 
+  /// `--keep` on the line itself, not in TOAST_OPTIONS.
+  var keepsByLine = false
+
   init(purpose: BoxSet, word: String) {
     self.purpose = purpose
     self.word = word

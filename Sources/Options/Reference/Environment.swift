@@ -27,8 +27,7 @@ enum EnvironmentVariable {
     (
       "TOAST_ALT",
       """
-      When it is 1, boxes are drawn on the screen as it is instead of on a screen of their own. For a program \
-      that is on the alternate screen already; it draws its picture anew afterwards.
+      When it is 1, boxes are as with --borrow-screen, except with --inline; --keep leaves no line then.
       """
     ),
   ]

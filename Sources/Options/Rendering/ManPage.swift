@@ -15,7 +15,8 @@ package enum ManPage {
     lines += KeyMeaning.table.flatMap { entry(Roff.bold($0.keys), $0.meaning) }
     lines += paragraph(
       "A paste and a key that is not known never answer, nor do keys that were typed before the box was "
-        + "shown. A toast without --action and --wait reads no key.")
+        + "shown. Where the terminal does not mark what is pasted, what comes in one go is a paste if there is text behind "
+        + "a line break in it, and else keys. A toast without --action and --wait reads no key.")
     lines += [".SH \"EXIT STATUS\""]
     lines += ExitCode.rows(for: nil).flatMap { entry(Roff.bold($0.code), $0.meaning + ".") }
     lines += [".SH ENVIRONMENT"]

@@ -3,6 +3,7 @@
 
 import Controls
 import Drawing
+import Options
 import Terminal
 import Screens
 
@@ -109,5 +110,14 @@ extension TerminalKind {
   /// The whole screen that boxes can have for themselves; nil where there is no second one.
   var wholeScreen: Viewport.Kind? {
     isNested ? .borrowedScreen : hasAlternateScreen ? .alternateScreen : nil
+  }
+
+  /// Where a box of toast's own is drawn.
+  func stage(_ settings: Settings) -> Viewport.Kind {
+    switch settings.screen {
+    case .inline: .belowCursor
+    case .borrowed: .borrowedScreen
+    case .usual: wholeScreen ?? .belowCursor
+    }
   }
 }

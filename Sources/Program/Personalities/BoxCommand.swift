@@ -149,6 +149,7 @@ private struct OwnQuestion: Question {
   func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
     let ending = try animate(&form, on: terminal)
     if let failure = value?.failure { throw failure }
+    try keep(form, ending, on: terminal)
     return ending
   }
 
@@ -161,29 +162,31 @@ private struct OwnQuestion: Question {
   }
 
   private func run(_ box: inout some Box, on terminal: TTY) throws(Failure) -> Ending {
-    var placement = builder.placement
-    let stage = stage(for: box, placement)
-    if environment.kind.wholeScreen == nil {
-      let rows = stage(TerminalScreen.size(of: terminal)).size.rows
-      placement.rows = { _ in rows }
-    }
+    let kind = environment.kind.stage(settings)
     let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
     defer { screen.close() }
-    var opened = try screen.open(usesMouse: settings.usesMouse, on: stage)
+    // Where the mouse points to below the cursor cannot be known.
+    var opened = try screen.open(
+      usesMouse: settings.usesMouse && kind != .belowCursor, on: { .largest(kind, on: $0) })
     do throws(TerminalError) {
-      return try Dialogue.run(&box, placed: placement, on: &opened, style: builder.theme.screen)
+      return try Dialogue.run(
+        &box, placed: builder.placement, on: &opened, style: builder.theme.screen)
     } catch {
       throw Failure(error)
     }
   }
 
-  private func stage(for box: some Box, _ placement: Placement) -> (Size) -> Viewport {
-    if let kind = environment.kind.wholeScreen { return { Viewport(kind, size: $0) } }
-    return { screen in
-      // Where there is no second screen, nothing is covered; one row stays for the caller's line.
-      let room = Size(columns: screen.columns, rows: screen.rows - 1)
-      let rows = placement.area(for: box, on: room).size.rows
-      return Viewport(.belowCursor, size: Size(columns: screen.columns, rows: rows))
+  /// Writes the line that is to stay of the box.
+  private func keep(_ form: Form, _ ending: Ending, on terminal: TTY) throws(Failure) {
+    let line = KeptLine(form, ending, settings, environment.hintWords, builder.rules)
+    guard settings.keepsLine, environment.kind.stage(settings) != .borrowedScreen,
+      let words = line.words
+    else { return }
+    let columns = TerminalScreen.size(of: terminal).columns
+    do throws(TerminalError) {
+      try terminal.write(environment.encoded(words.truncated(to: columns).visible + "\n"))
+    } catch {
+      throw Failure(error)
     }
   }
 }

@@ -76,6 +76,8 @@ final class AskedRows: AskedValue {
     // The rows have one owner, so that adding to them copies none.
     table.rows = ListItems(ByteStrings(), count: 0, fields: ListItems.Fields())
     list.stream = supply.stream
+    // Below the cursor a box grows downwards.
+    list.stream?.reservesRoom = builder.environment.kind.stage(builder.settings) != .belowCursor
     return [FormItem(Form.valueName, list)]
   }
 

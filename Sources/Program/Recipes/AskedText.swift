@@ -44,9 +44,11 @@ struct AskedText: AskedValue {
     field.check = { [check] text in
       check.problem(with: text, in: sentences, rules)
     }
+    field.excessive = DisplayText(sentences.long, rules: rules)
     var items = [FormItem(Form.valueName, field)]
     guard settings.isTypedTwice else { return items }
     var again = self.field([], rules)
+    again.excessive = field.excessive
     again.label = DisplayText(sentences.again, rules: rules)
     var item = FormItem("again", again)
     item.clearsWhenRefused = true
@@ -95,6 +97,7 @@ package struct EntryCheck {
     if let most = settings.maxLength, String(decoding: text, as: UTF8.self).count > most {
       return .tooLong
     }
+    if let pattern, pattern.isTooLong(text) { return .tooLong }
     if let pattern, !pattern.matches(text) { return .wrongForm }
     return nil
   }
@@ -107,7 +110,8 @@ package struct EntryCheck {
     let sentence =
       switch fault {
       case .missing: sentences.needed
-      case .tooLong: "\(sentences.long) \(sentences.atMost(settings.maxLength ?? 0))"
+      case .tooLong:
+        settings.maxLength.map { "\(sentences.long) \(sentences.atMost($0))" } ?? sentences.long
       case .wrongForm: sentences.form
       }
     guard let problem = settings.problem, fault == .wrongForm else {
@@ -120,7 +124,9 @@ package struct EntryCheck {
   package func requirement(against fault: Fault) -> String {
     switch fault {
     case .missing: return "an empty text is not taken with --required"
-    case .tooLong: return "at most \(settings.maxLength ?? 0) characters are taken"
+    case .tooLong:
+      return settings.maxLength.map { "at most \($0) characters are taken" }
+        ?? "it is too long to be matched"
     case .wrongForm:
       let problem = settings.problem.map { $0.inComplaint + "; " } ?? ""
       return "\(problem)it must match '\((settings.pattern ?? []).inComplaint)'"

@@ -100,7 +100,13 @@ final class BoxBuilder {
     return settings.animation == .pop ? .pop : settings.animation == .fade ? .fade : nil
   }
 
-  var placement: Placement { Placement(settings, vertical: .middle) }
+  var placement: Placement {
+    var placement = Placement(settings, vertical: .middle)
+    guard settings.screen == .inline else { return placement }
+    placement.rowsAreLimit = true
+    if settings.horizontal == nil { placement.horizontal = .start }
+    return placement
+  }
 }
 
 extension Words {

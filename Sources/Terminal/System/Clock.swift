@@ -15,6 +15,9 @@ package enum Clock {
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
+
+  /// Lets others run for a moment.
+  package static func pause(microseconds: UInt32) { _ = usleep(microseconds) }
 }
 
 package enum Calendar {

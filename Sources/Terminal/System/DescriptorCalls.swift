@@ -179,6 +179,29 @@ extension System {
   }
 }
 
+extension System {
+  /// A descriptor that is readable when somebody has written to one of the files; nil where there is no such thing.
+  static func watchWrites(to paths: [[UInt8]]) -> Int32? {
+    #if os(Linux)
+      guard let descriptor = try? result({ inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC)) }) else {
+        return nil
+      }
+      for path in paths {
+        let watch = try? unsafe withPath(path) {
+          unsafe inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY))
+        }
+        if watch == nil {
+          try? closeFile(descriptor)
+          return nil
+        }
+      }
+      return descriptor
+    #else
+      return nil
+    #endif
+  }
+}
+
 struct Readiness {
   /// Whether a read, or a write where that was asked, would not block.
   var isReady: Bool

@@ -20,6 +20,8 @@ struct FileStatus {
   var isCharacterDevice: Bool
   /// Whether it is a directory that belongs to this user and that nobody else may write to.
   var isPrivateDirectory: Bool
+  /// Whether it has no name any more.
+  var isRemoved: Bool
   /// Whether it is a regular file of this user that nobody else may read or write.
   var isPrivateFile: Bool
 
@@ -31,6 +33,7 @@ struct FileStatus {
     size = kind == S_IFREG ? Int(status.st_size) : 0
     isStored = kind == S_IFREG || kind == S_IFDIR
     isCharacterDevice = kind == S_IFCHR
+    isRemoved = status.st_nlink == 0
     isPrivateDirectory =
       kind == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
     isPrivateFile = kind == S_IFREG && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
@@ -102,6 +105,11 @@ extension System {
   /// Makes a directory with mode 0700.
   static func makeDirectory(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe mkdir($0, 0o700) }
+  }
+
+  /// Removes a directory; an error where it is not empty.
+  static func removeDirectory(_ path: [UInt8]) throws(Errno) {
+    _ = try unsafe withPath(path) { unsafe rmdir($0) }
   }
 
   static func removeFile(_ path: [UInt8]) throws(Errno) {

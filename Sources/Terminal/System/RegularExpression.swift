@@ -11,13 +11,21 @@ package struct PatternError: Error, Equatable, Sendable {
   package let message: String
 }
 
-/// A POSIX extended regular expression (XBD 9.4).
+/// A POSIX extended regular expression (XBD 9.4), in limits within which the C library needs less than a second: a box must
+/// hear its keys, and a match cannot be interrupted.
 @safe package final class RegularExpression {
   private let compiled: UnsafeMutablePointer<regex_t>
+  private let size: PatternSize
+
+  /// Parts of a pattern whose repeats are written out, and parts times bytes of a text.
+  private static let (mostParts, mostWork) = (2000, 300_000)
 
   /// Compiles a pattern; where the locale C.UTF-8 is missing, each byte is a character, as without `isUTF8`.
   package init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
     if pattern.contains(0) { throw PatternError(message: "it holds a NUL") }
+    size = PatternSize(of: pattern)
+    if size.hasBackReference { throw PatternError(message: "back references are not taken") }
+    if size.parts > Self.mostParts { throw PatternError(message: "its repeats are too many") }
     if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
     unsafe compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     unsafe compiled.initialize(to: regex_t())
@@ -35,6 +43,9 @@ package struct PatternError: Error, Equatable, Sendable {
     unsafe regfree(compiled)
     unsafe compiled.deallocate()
   }
+
+  /// Whether a text is so long that matching it could take more than a second.
+  package func isTooLong(_ text: [UInt8]) -> Bool { size.parts * text.count > Self.mostWork }
 
   /// Whether the whole of `text` matches; of the leftmost matches POSIX takes the longest, so such a match is found.
   package func matches(_ text: [UInt8]) -> Bool {

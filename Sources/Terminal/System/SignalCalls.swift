@@ -125,7 +125,7 @@ extension System {
 
   /// Other signals whose default action ends the process, such as the SIGALRM of an alarm set before `exec`.
   static var unexpectedSignals: [Int32] {
-    let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+    let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
     #if os(Linux)
       return common + [SIGIO, SIGPWR, 16]  // 16 is SIGSTKFLT.
     #else
@@ -142,7 +142,8 @@ extension System {
     #endif
   }
 
-  static var brokenPipe: Int32 { SIGPIPE }
+  /// The signals of writes that fail all the same: to a pipe without readers, and past the limit of a file's size.
+  static var failedWrites: [Int32] { [SIGPIPE, SIGXFSZ] }
   static var alarm: Int32 { SIGALRM }
   static var backgroundOutput: Int32 { SIGTTOU }
 
@@ -201,7 +202,7 @@ extension System {
     _ = unsafe pthread_sigmask(SIG_SETMASK, &all, nil)
   }
 
-  /// Has SIGALRM sent periodically; 0 milliseconds ends that.
+  /// Has SIGALRM sent periodically; 0 milliseconds ends that; for signal handlers too.
   static func repeatAlarm(everyMilliseconds milliseconds: Int) {
     var interval = timeval()
     interval.tv_sec = .init(milliseconds / 1000)

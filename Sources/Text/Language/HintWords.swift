@@ -1,4 +1,4 @@
-// The names of keys and what they do, for the line of hints below a box, in the languages of its users.
+// The names of keys and what they do, for the line of hints below a box and the one that stays of it, in the languages of its users.
 
 /// The words of one language; those for what a key does stand behind its name: `space tick`.
 package struct HintWords: Equatable, Sendable {
@@ -12,9 +12,12 @@ package struct HintWords: Equatable, Sendable {
   package let leave: String
   package let anyKey: String
   package let close: String
+  /// What is left of a box whose time ran out.
+  package let timeUp: String
 
   /// The words of the language that a locale names; English where it names none that has them.
   package static func forLocale(_ locale: String) -> HintWords {
+    if LocaleName.isEnglish(locale) { return english }
     for name in LocaleName(locale).candidates {
       if let line = HintWordsData.lines.catalogueLine(named: name) { return HintWords(line: line) }
     }
@@ -32,11 +35,11 @@ package struct HintWords: Equatable, Sendable {
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     (space, enter, escape) = (field(1), field(2), field(3))
     (move, tick, find, change) = (field(4), field(5), field(6), field(7))
-    (leave, anyKey, close) = (field(8), field(9), field(10))
+    (leave, anyKey, close, timeUp) = (field(8), field(9), field(10), field(11))
   }
 
   /// All words in a row, to see whether they can be shown.
   package var all: String {
-    [space, enter, escape, move, tick, find, change, leave, anyKey, close].joined()
+    [space, enter, escape, move, tick, find, change, leave, anyKey, close, timeUp].joined()
   }
 }

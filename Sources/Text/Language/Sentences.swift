@@ -2,16 +2,24 @@
 // looked up only where one is said.
 
 package struct Sentences: Equatable, Sendable {
+  /// A line of the catalogue; its fields are taken apart only where one is said.
+  private let line: Substring
+
   /// The label of the field in which a text is repeated.
-  package let again: String
-  /// Said where a text is missing, differs from its repetition, does not match the pattern, or is too long.
-  package let needed, different, form, long: String
+  package var again: String { field(2) }
+  /// Said where a text is missing.
+  package var needed: String { field(1) }
+  /// Said where a text differs from its repetition.
+  package var different: String { field(3) }
+  /// Said where a text does not match the pattern.
+  package var form: String { field(4) }
+  package var long: String { field(5) }
   /// Said where a search finds nothing.
-  package let noMatch: String
-  private let least, most, ticked: String
+  package var noMatch: String { field(9) }
 
   /// The sentences of the language that a locale names; English where it names none that has them.
   package static func forLocale(_ locale: String) -> Sentences {
+    if LocaleName.isEnglish(locale) { return english }
     for name in LocaleName(locale).candidates {
       if let line = SentencesData.lines.catalogueLine(named: name) { return Sentences(line: line) }
     }
@@ -19,42 +27,34 @@ package struct Sentences: Equatable, Sendable {
   }
 
   package static var english: Sentences {
-    Sentences(line: SentencesData.lines.prefix { $0 != "\n" })
+    let lines = SentencesData.lines
+    return Sentences(line: lines[..<(lines.utf8.firstIndex(of: 0x0A) ?? lines.endIndex)])
   }
 
-  /// Reads one line of the catalogue, where fields that are missing are empty.
-  init(line: Substring) {
-    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
-    needed = field(1)
-    again = field(2)
-    different = field(3)
-    form = field(4)
-    long = field(5)
-    least = field(6)
-    most = field(7)
-    ticked = field(8)
-    noMatch = field(9)
+  init(line: Substring) { self.line = line }
+
+  /// A field of the line; empty where it is missing.
+  private func field(_ index: Int) -> String {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+    return index < fields.count ? String(fields[index]) : ""
   }
 
   /// All sentences in a row, to see whether they can be shown.
-  package var all: String {
-    needed + again + different + form + long + least + most + ticked + noMatch
-  }
+  package var all: String { String(line) }
 
   /// That there must be so many or more.
   package func atLeast(_ count: some CustomStringConvertible) -> String {
-    least.filled(with: count.description)
+    field(6).filled(with: count.description)
   }
 
   /// That there must be so many or fewer.
   package func atMost(_ count: some CustomStringConvertible) -> String {
-    most.filled(with: count.description)
+    field(7).filled(with: count.description)
   }
 
   /// That so many of all are ticked.
   package func ticked(_ count: Int, of all: Int) -> String {
-    ticked.filled(with: count.description).filled(with: all.description)
+    field(8).filled(with: count.description).filled(with: all.description)
   }
 }
 

@@ -12,11 +12,7 @@ package struct Words: Equatable, Sendable {
   /// The words of the language that a locale names, `de_DE.UTF-8@euro` or `zh-Hant-HK`; English where
   /// it names none that is known (also `C`, `POSIX` and nothing).
   package static func forLocale(_ locale: String) -> Words {
-    // Most locales need no look at the catalogue.
-    let language = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "_") }
-    if ["", "C", "POSIX", "en"].contains(where: { language.elementsEqual($0.utf8) }) {
-      return english
-    }
+    if LocaleName.isEnglish(locale) { return english }
     for name in LocaleName(locale).candidates {
       if let line = WordsData.lines.catalogueLine(named: name), let words = Words(line: line) {
         return words
@@ -84,6 +80,12 @@ extension Span<UInt8> {
 
 /// The parts of a locale's name that say a language, as POSIX (`sr_RS.UTF-8@latin`) or BCP 47 (`sr-Latn-RS`) spells it.
 struct LocaleName: Equatable {
+  /// Whether a locale needs no look at a catalogue, as most do.
+  static func isEnglish(_ locale: String) -> Bool {
+    let language = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "_") }
+    return ["", "C", "POSIX", "en"].contains { language.elementsEqual($0.utf8) }
+  }
+
   /// Names to look up, the most telling first, lower case: `sr@latin`, `zh_tw`, `zh`.
   let candidates: [String]
 

@@ -33,8 +33,12 @@ final class OverlayScreen: Screen {
   /// When a frame was last sent to every terminal; nil where one is owed to some.
   private var lastSent: Duration?
   private var repaintScheduler = RepaintScheduler()
+  /// Tells of writes to the terminals; nil where they must be looked for.
+  private let watch: WriteWatch?
+  /// Whether somebody may have written since a picture that stands still was last checked.
+  private var isWritten = true
 
-  /// How often it is checked whether a picture that stands still must be sent again.
+  /// How often it is checked, at most, whether a picture that stands still must be sent again.
   private static let interval = Duration.milliseconds(33)
   /// How long it is assumed that nobody but the multiplexer writes on its terminals.
   private static let longestTrust = Duration.seconds(1)
@@ -52,6 +56,7 @@ final class OverlayScreen: Screen {
     clients = targets.clients
     multiplexer = targets.multiplexer
     server = multiplexer.server
+    watch = WriteWatch(clients.map(\.path))
     size = picture.size
     placement = picture.placement
     isSynchronized = picture.isSynchronized
@@ -93,9 +98,13 @@ final class OverlayScreen: Screen {
         continue
       }
       let wanted = deadline.map { origin + $0 }
-      let again = lastFrame + Self.interval
+      // What is known to be written needs no more news of that.
+      let idle = isIdle ? watch?.descriptor : nil
+      let again = lastFrame + (idle == nil ? Self.interval : Self.longestTrust)
       let until = min(wanted ?? again, monitor?.deadline ?? again, again)
-      let wakeup = EventWait.wait(readable: monitor?.descriptors ?? [], until: until)
+      let wakeup = EventWait.wait(
+        readable: (monitor?.descriptors ?? []) + [idle].compactMap(\.self), until: until)
+      if let idle, wakeup.readable.contains(idle) { isWritten = true }
       handle(wakeup.signals)
       if let monitor { events += monitor.events(after: wakeup) }
       if !events.isEmpty { continue }
@@ -106,9 +115,16 @@ final class OverlayScreen: Screen {
         return .wake
       }
       if let wanted, Clock.now() >= wanted { return .wake }
-      if events.isEmpty, Clock.now() >= again { repeatFrame() }
+      if events.isEmpty,
+        Clock.now() >= again || isWritten && Clock.now() >= lastFrame + Self.interval
+      {
+        repeatFrame()
+      }
     }
   }
+
+  /// Whether nothing is left to do until somebody writes.
+  private var isIdle: Bool { !isWritten && lastSent != nil && !repaintScheduler.isPending }
 
   func perform(_ effect: Effect) throws(TerminalError) {}
 
@@ -175,6 +191,8 @@ final class OverlayScreen: Screen {
   /// Sends the frame again where somebody has written since; mostly nobody has, and a slow line is spared.
   private func repeatFrame() {
     lastFrame = Clock.now()
+    isWritten = false
+    watch?.drain()
     let isTrusted = lastSent.map { lastFrame - $0 < Self.longestTrust } ?? false
     if repaintScheduler.note(server?.writes, at: lastFrame) || !isTrusted { _ = send() }
   }
@@ -183,6 +201,7 @@ final class OverlayScreen: Screen {
   private func send() -> Bool {
     lastFrame = Clock.now()
     lastSent = lastFrame
+    isWritten = true
     _ = repaintScheduler.note(server?.writes, at: lastFrame)
     var isShown = false
     for index in targets.indices.reversed() {

@@ -59,7 +59,14 @@ struct OverlayTargets {
     }
   }
 
-  var isEmpty: Bool { all.isEmpty }
+  /// Why nothing can be drawn on them, as the end of a sentence; nil where it can.
+  var refusal: String? {
+    if all.isEmpty { return "its terminals cannot be written to" }
+    let (room, least) = (room, Viewport.smallestScreen)
+    return room.columns < least.columns || room.rows < least.rows
+      ? "a terminal it is shown on is smaller than 20x5" : nil
+  }
+
   var terminals: [TTY] { all.map(\.terminal) }
   var clients: [OverlayClient] { all.map(\.client) }
 

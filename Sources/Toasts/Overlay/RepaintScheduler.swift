@@ -24,6 +24,9 @@ struct RepaintScheduler {
     return true
   }
 
+  /// Whether a repaint will be wanted.
+  var isPending: Bool { span != nil }
+
   func wantsRepaint(at time: Duration) -> Bool {
     guard let span, time - repainted > Self.leastPause else { return false }
     return time - span.last > Self.calm || time - span.first > Self.leastPause

@@ -23,7 +23,9 @@ extension ToastCommand {
   /// The program's own terminal rings the bell. Its path is empty where it is not known, nil where there is no terminal.
   func show(on overlay: Overlay, own: TTY?, ownPath: [UInt8]?) throws(Failure) -> OverlayOutcome {
     var targets = OverlayTargets(overlay)
-    guard let first = targets.terminals.first else { return .refused(Self.unwritable) }
+    guard targets.refusal == nil, let first = targets.terminals.first else {
+      return .refused(targets.refusal ?? "")
+    }
     var picture = try OverlayPicture(request, in: environment, on: targets)
     let ticket = QueueTicket(
       QueueEntry(request, picture.message, rows: picture.size.rows, stack: settings.stack),
@@ -31,8 +33,10 @@ extension ToastCommand {
       cover: { picture.cover(of: targets, stack: self.settings.stack) },
       room: { targets.room.rows })
     let before = Clock.now()
-    if let outcome = ticket.awaitTurn(on: targets.terminals, while: isWanted) {
-      return .shown(outcome)
+    let isSeen = { [targets] in targets.clients.contains(where: \.witness.holds) }
+    if let outcome = ticket.awaitTurn(on: targets.terminals, while: { isWanted() && isSeen() }) {
+      if ticket.isLeftOut { History.note(picture.message, settings, in: environment) }
+      return isSeen() ? .shown(outcome) : .refused(Self.unseen)
     }
     // A toast whose picture is taken over has drawn on these terminals up to this moment.
     if Clock.now() - before > Self.longWait, !ticket.inherits {
@@ -41,18 +45,16 @@ extension ToastCommand {
         case .found(let now) = OverlaySearch(settings, in: environment).finding(ownPath: ownPath)
       else {
         ticket.leave { _ in }
-        return .refused("nobody looks at it any more")
+        return .refused(Self.unseen)
       }
       targets.keepOnly(now.clients)
     }
     picture = try OverlayPicture(request, in: environment, on: targets, times: ticket.count)
     var free = targets
     free.leaveFree(max(0, ticket.entry.offset), at: picture.placement.vertical)
-    let (room, least) = (free.room, Viewport.smallestScreen)
-    if targets.isEmpty || room.columns < least.columns || room.rows < least.rows {
+    if let refusal = free.refusal {
       ticket.leave { _ in }
-      return .refused(
-        targets.isEmpty ? Self.unwritable : "a terminal it is shown on is smaller than 20x5")
+      return .refused(refusal)
     }
     History.note(picture.message, settings, in: environment)
     Announcement.send(
@@ -63,7 +65,7 @@ extension ToastCommand {
     return .shown(ticket.outcome ?? ending.map { .drawn($0) } ?? .notDrawn)
   }
 
-  private static var unwritable: String { "its terminals cannot be written to" }
+  private static var unseen: String { "nobody looks at it any more" }
 
   /// Draws the toast until it is gone and its terminals are being repainted; returns nil where that is not possible.
   private func draw(

@@ -6,9 +6,9 @@ import Screens
 import Terminal
 import Text
 
-struct QueueEntry: Sendable {
+struct QueueEntry: Equatable, Sendable {
   /// What others have decided about it.
-  enum Decision: Int, Sendable { case none, replaced, closed }
+  enum Decision: Int, Sendable { case none, replaced, closed, leftOut }
 
   var name = 0
   /// Its place among toasts of the same urgency: its birth, or the place of the one that it replaces.
@@ -33,6 +33,10 @@ struct QueueEntry: Sendable {
   var cover = 0
   /// The record of the toast that takes over its picture; 0 is none, −1 means that it has done so.
   var successor = 0
+  /// How many toasts before it were left out, since too many waited.
+  var leftOut = 0
+  /// Whether it may be left out itself.
+  var mayBeLeftOut = false
   /// Whether its caller waits for how it ends.
   var isWaitedFor = false
   /// Whether it has been shown alone long enough to let one more be shown beside it, whatever their stacks allow.
@@ -45,9 +49,10 @@ struct QueueEntry: Sendable {
   init() {}
 
   var isShown: Bool { offset >= 0 }
+  var waits: Bool { !isShown && decision == .none }
 
   /// The number of fields in the head, and their width in digits.
-  private static let (fields, width) = (15, 17)
+  private static let (fields, width) = (17, 17)
 }
 
 extension QueueEntry {
@@ -56,6 +61,7 @@ extension QueueEntry {
     for number in [
       order, process, rank, stack, count, decision.rawValue, place, offset, rows,
       isWaitedFor ? 1 : 0, hasDrawn ? 1 : 0, birth, cover, successor, makesRoom ? 1 : 0,
+      leftOut, mayBeLeftOut ? 1 : 0,
     ] {
       let digits = Array(String(number).utf8)
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: max(0, Self.width - digits.count))
@@ -86,6 +92,7 @@ extension QueueEntry {
     (offset, rows, isWaitedFor) = (numbers[7], numbers[8], numbers[9] == 1)
     (hasDrawn, birth) = (numbers[10] == 1, numbers[11])
     (cover, successor, makesRoom) = (numbers[12], numbers[13], numbers[14] == 1)
+    (leftOut, mayBeLeftOut) = (numbers[15], numbers[16] == 1)
     id = Array(bytes[(head + 1)..<end])
     text = Array(bytes[(end + 1)...])
   }
@@ -98,7 +105,10 @@ extension QueueEntry {
     rank = settings.urgency.rank
     // By the time at which the process was started, then by its number: one that was called earlier may get to run later.
     let own = RunningProcess.current
-    birth = (own.startTime ?? Int(Clock.now() / .milliseconds(10))) * 10_000_000 + own.number
+    birth =
+      Birth(
+        tick: own.startTime ?? Int(Clock.now() / .milliseconds(10)), process: own.number
+      ).number
     self.stack = stack
     place =
       switch settings.vertical ?? .bottom {
@@ -108,6 +118,8 @@ extension QueueEntry {
       }
     self.rows = rows
     isWaitedFor = request.isWaitingToast
+    mayBeLeftOut =
+      request.kind == .toast && !isWaitedFor && settings.id == nil && settings.urgency != .critical
     id = settings.id.map { Array($0.utf8) } ?? []
     text = Self.equality(of: message, settings)
   }
@@ -125,6 +137,28 @@ extension QueueEntry {
     var print = Fingerprint()
     print.add(bytes)
     return Array(bytes.prefix(4096)) + Array(String(print.hash, radix: 16).utf8)
+  }
+}
+
+/// When a toast was called, as one number.
+///
+/// Ticks are long; of one tick the later process has the higher number, unless the numbers have begun anew in between.
+struct Birth {
+  let tick, process: Int
+
+  private static let limit = 10_000_000
+  /// Processes of one tick are not that many; what seems so is a new beginning.
+  private static let farthest = 10_000
+
+  init(tick: Int, process: Int) { (self.tick, self.process) = (tick, process) }
+  init(_ number: Int) { (tick, process) = number.quotientAndRemainder(dividingBy: Self.limit) }
+
+  var number: Int { tick * Self.limit + process }
+
+  static func < (one: Birth, other: Birth) -> Bool {
+    if one.tick != other.tick { return one.tick < other.tick }
+    let distance = other.process - one.process
+    return abs(distance) < farthest ? distance > 0 : distance < 0
   }
 }
 

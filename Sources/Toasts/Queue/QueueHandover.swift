@@ -27,7 +27,13 @@ extension QueueTicket {
       case .refused: return false
       case .taken: return true
       case .pending(let name):
-        let isCalm = records.waitForOwner(of: name, atMostMilliseconds: Self.pollInterval)
+        var looks = 0
+        let isCalm = records.waitForOwner(
+          of: name, checkingEveryMilliseconds: Self.pollInterval
+        ) {
+          looks += 1
+          return looks < 2
+        }
         let isLate = Clock.now() >= end
         if isLate || !isCalm,
           let isTaken = records.withLock({ withdraw(records, isLate: isLate) })
@@ -43,8 +49,8 @@ extension QueueTicket {
   // MARK: Under the lock of the records
 
   private func offer(_ records: SharedRecords) -> Offer {
-    let all = all(records)
-    guard var own = all.entries.first(where: { $0.name == records.ownName }) else {
+    let all = order(records)
+    guard var own = all[records.ownName] else {
       return .refused
     }
     if own.successor == -1 {
@@ -53,7 +59,7 @@ extension QueueTicket {
     }
     if isBegun(own, all) { return .pending(name: own.successor) }
     let mayGive = cover() == own.cover && !terminals.contains(where: \.isLockAwaited)
-    let successor = mayGive ? order(records).successor(of: own) : nil
+    let successor = mayGive ? all.successor(of: own).flatMap { $0.canProceed ? $0 : nil } : nil
     if own.successor != successor?.name ?? 0 {
       for terminal in terminals { terminal.shareLock() }
       own.successor = successor?.name ?? 0
@@ -66,8 +72,8 @@ extension QueueTicket {
 
   /// Withdraws the offer; returns whether the picture is taken over, nil where the successor is about to draw and has time left.
   private func withdraw(_ records: SharedRecords, isLate: Bool) -> Bool? {
-    let all = all(records)
-    guard var own = all.entries.first(where: { $0.name == records.ownName }) else { return false }
+    let all = order(records)
+    guard var own = all[records.ownName] else { return false }
     let isBegun = isBegun(own, all)
     if isBegun, !isLate { return nil }
     if own.successor == -1 || isBegun {
@@ -86,24 +92,23 @@ extension QueueTicket {
 
   private func give(up all: QueueOrder, _ records: SharedRecords) {
     records.leave()
-    call(all.entries)
+    call(all)
   }
 
   /// Whether another toast offers its picture to this one and still restores the screen.
   func isSuccessor(_ records: SharedRecords, among others: QueueOrder) -> Bool {
-    others.entries.first { $0.name == records.ownName }.map { others.predecessor(to: $0) != nil }
-      ?? false
+    others[records.ownName].map { others.predecessor(to: $0) != nil } ?? false
   }
 
   /// Whether the predecessor restores the screen, since this toast has drawn nothing yet.
   func leavesClosingToPredecessor(_ records: SharedRecords) -> Bool {
     guard inherits, !entry.hasDrawn else { return false }
-    return isSuccessor(records, among: all(records))
+    return isSuccessor(records, among: order(records))
   }
 
   /// Whether this toast still covers the cells that its predecessor does; if not, the predecessor removes its picture.
   func coversTheSame(_ records: SharedRecords) -> Bool {
-    guard let predecessor = all(records).predecessor(to: entry) else { return false }
+    guard let predecessor = order(records).predecessor(to: entry) else { return false }
     let now = cover()
     if now == entry.cover { return true }
     entry.cover = now
@@ -114,7 +119,7 @@ extension QueueTicket {
 
   /// Tells the predecessor that its picture is drawn over, so that it ends.
   func takeOver(_ records: SharedRecords) {
-    guard inherits, var predecessor = all(records).predecessor(to: entry) else { return }
+    guard inherits, var predecessor = order(records).predecessor(to: entry) else { return }
     predecessor.successor = -1
     records.update(predecessor.name, predecessor.bytes)
     RunningProcess(predecessor.process).wake()

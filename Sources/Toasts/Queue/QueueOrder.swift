@@ -4,6 +4,11 @@
 struct QueueOrder: Sendable {
   /// All toasts in the order of their arrival, including those that have been replaced and are about to end.
   var entries: [QueueEntry]
+  /// Those whose processes cannot proceed, as far as somebody would wait for them.
+  var blocked: Set<Int> = []
+
+  /// Of more that wait, the oldest ordinary one is left out.
+  static let longest = 100
 
   init(_ entries: [QueueEntry]) { self.entries = entries }
 
@@ -14,10 +19,13 @@ struct QueueOrder: Sendable {
     case leave
   }
 
+  subscript(name: Int) -> QueueEntry? { entries.first { $0.name == name } }
+
   /// The indices of those that wait, the next one first.
   var waiting: [Int] {
     var places: [Int] = []
-    for place in entries.indices where !entries[place].isShown && entries[place].decision == .none {
+    for place in entries.indices
+    where entries[place].waits && !blocked.contains(entries[place].name) {
       var index = places.count
       while index > 0, entries[place].isBefore(entries[places[index - 1]]) { index -= 1 }
       places.insert(place, at: index)
@@ -40,7 +48,8 @@ struct QueueOrder: Sendable {
   mutating func arrive(_ new: QueueEntry) -> QueueEntry? {
     var new = new
     new.order = new.birth
-    for index in entries.indices where entries[index].decision == .none {
+    for index in entries.indices
+    where entries[index].decision == .none && !blocked.contains(entries[index].name) {
       if new.id.isEmpty {
         guard !entries[index].isShown, entries[index].isEqual(to: new) else { continue }
         entries[index].count += 1
@@ -48,12 +57,29 @@ struct QueueOrder: Sendable {
       }
       guard entries[index].id == new.id else { continue }
       // A later one has arrived first, so that this one is out of date.
-      if entries[index].birth > new.birth, !new.isWaitedFor { return nil }
+      if Birth(new.birth) < Birth(entries[index].birth), !new.isWaitedFor { return nil }
       entries[index].decision = .replaced
       new.order = entries[index].order
       if entries[index].isShown || entries[index].rank == 0 { new.rank = 0 }
     }
+    leaveOut(for: &new)
     return new
+  }
+
+  /// Leaves out the oldest ordinary one where too many wait; the next one tells of it.
+  private mutating func leaveOut(for new: inout QueueEntry) {
+    let all = waiting
+    let ordinary = all.filter { entries[$0].mayBeLeftOut }
+      .sorted { Birth(entries[$0].order) < Birth(entries[$1].order) }
+    guard all.count >= Self.longest, let oldest = ordinary.first else { return }
+    entries[oldest].decision = .leftOut
+    let count = entries[oldest].leftOut + entries[oldest].count
+    if ordinary.count > 1 { entries[ordinary[1]].leftOut += count } else { new.leftOut += count }
+  }
+
+  /// The one that replaces or represents a new one's like, to be asked whether it can proceed.
+  func kin(of new: QueueEntry) -> [Int] {
+    entries.filter { new.id.isEmpty ? $0.isEqual(to: new) : $0.id == new.id }.map(\.name)
   }
 
   /// The lowest free place, so that rows that others leave are taken before the stack grows.
@@ -108,6 +134,7 @@ struct QueueOrder: Sendable {
     var others = 0
     for entry in entries where entry.isShown {
       if entry.place != own.place { others += entry.rows }
+      if blocked.contains(entry.name) { continue }
       // It counts for nobody beside it; but of two that wait for keys only one can have them.
       if lets(own, besides: entry) { continue }
       first = first ?? entry.name
@@ -121,7 +148,8 @@ struct QueueOrder: Sendable {
     if let first, count >= limit || leaving != nil { return .wait(name: leaving ?? first) }
     let offset = freeOffset(for: own)
     if offset + own.rows + others <= room { return .show(offset: offset) }
-    return entries.first(where: \.isShown).map { .wait(name: $0.name) } ?? .show(offset: 0)
+    let shown = entries.first { $0.isShown && !blocked.contains($0.name) }
+    return shown.map { .wait(name: $0.name) } ?? .show(offset: 0)
   }
 
   private func lets(_ own: QueueEntry, besides entry: QueueEntry) -> Bool {
@@ -141,6 +169,6 @@ extension QueueEntry {
   }
 
   fileprivate func isBefore(_ other: QueueEntry) -> Bool {
-    rank == other.rank ? order < other.order : rank < other.rank
+    rank == other.rank ? Birth(order) < Birth(other.order) : rank < other.rank
   }
 }

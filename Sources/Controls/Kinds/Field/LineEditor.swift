@@ -82,12 +82,14 @@ package struct LineEditor: Equatable, Sendable {
   ///
   /// Line breaks at its ends are dropped, since they come along unseen; others become blanks. Tabs stay, other control
   /// characters do not.
-  package mutating func paste(_ bytes: [UInt8], columns: Int) -> Reaction {
+  package mutating func paste(
+    _ bytes: [UInt8], columns: Int, limit: Int = KeyDecoder.pasteLimit
+  ) -> Reaction {
     history.close()
     isKilling = false
     takesLiterally = false
     // A paste as long as pastes can be was cut off, perhaps within a character.
-    let isCut = bytes.count >= KeyDecoder.pasteLimit
+    let isCut = bytes.count >= limit
     let step = insert(Self.oneLine(isCut ? bytes.droppingBegunCharacter : bytes), .single)
     first = firstShown(columns: columns)
     return isCut ? .effect(.bell) : step

@@ -15,6 +15,8 @@ package struct TextField: Control {
   package var isSecret = false
   /// What is said where nothing was entered; nil where that is an answer.
   package var missing: DisplayText?
+  /// What is said where more was pasted than can be taken in; nil for only a bell.
+  package var excessive: DisplayText?
   package var check: (([UInt8]) -> DisplayText?)?
   private let initialColumns: Int
 
@@ -67,6 +69,11 @@ package struct TextField: Control {
     return LineQuestion(label: label?.visible ?? "", preset: "[\(shown)]", isSecret: isSecret)
   }
 
+  package func answersAsSeen(_ rules: TextRules) -> [DisplayText]? {
+    isSecret
+      ? nil : answers.map { DisplayText(sanitizing: $0, lines: .single, rules: rules) }
+  }
+
   package var problem: Problem? { problem(with: editor.value) }
 
   private func problem(with bytes: [UInt8]) -> Problem? {
@@ -81,7 +88,9 @@ package struct TextField: Control {
     case .input(.key(let key)) where place.isFocused:
       return handle(key, columns: columns, in: place.skin)
     case .input(.paste(let bytes)) where place.isFocused:
-      return editor.paste(bytes, columns: columns)
+      let reaction = editor.paste(bytes, columns: columns)
+      return bytes.count < KeyDecoder.pasteLimit
+        ? reaction : excessive.map { .refused($0) } ?? reaction
     case .input(.mouse(let mouse)):
       let point = Point(column: mouse.column, row: mouse.row)
       guard mouse.kind == .press, mouse.button == .left, place.area.contains(point) else {

@@ -86,8 +86,7 @@ package struct List: RowControl {
 
   package func rows(forColumns columns: Int, in skin: Skin) -> Extent {
     let least = renaming == nil ? min(Self.worthyRows, max(1, count)) : 3
-    // A list that is still coming has all the room there is, so that nothing moves with each row.
-    if stream != nil { return Extent(Self.worthyRows, Self.roomForMore) }
+    if stream?.reservesRoom == true { return Extent(Self.worthyRows, Self.roomForMore) }
     return Extent(least, wantedRows > 0 ? wantedRows : max(1, count))
   }
 
@@ -102,6 +101,10 @@ package struct List: RowControl {
   }
 
   package var answers: [[UInt8]] { chosen.map { Array(items.value($0)) } }
+
+  package func answersAsSeen(_ rules: TextRules) -> [DisplayText]? {
+    chosen.map { items.shown(.label, of: $0, markup: texts.options.markup, rules: rules) }
+  }
 
   package mutating func set(_ value: Value) -> Problem? {
     guard case .selection(let selection) = value else { return Problem() }

@@ -13,6 +13,8 @@ package struct RowStream {
     case stopped
   }
 
+  /// Whether the list has all the room from the beginning, so that nothing moves with each row.
+  package var reservesRoom = true
   private let source: Source
   /// Adds the rows that bytes are; no bytes are the end.
   let take: (inout ListItems, [UInt8]) -> State

@@ -7,6 +7,8 @@ struct TypeAhead {
 
   /// A longer time than this between two letters ends the word.
   private static let pause = Duration.seconds(1)
+  /// Bytes beyond which nobody types a word; further letters of it cost nothing.
+  private static let limit = 256
 
   func isOpen(at now: Duration) -> Bool { !bytes.isEmpty && now - last < Self.pause }
 
@@ -36,7 +38,7 @@ struct TypeAhead {
       bytes = added
       return search(added, current + 1)
     }
-    bytes = isContinued ? bytes + added : added
+    if !isContinued { bytes = added } else if bytes.count < Self.limit { bytes += added }
     return row(from: current, search)
   }
 

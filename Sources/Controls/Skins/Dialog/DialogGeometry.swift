@@ -170,10 +170,11 @@ struct DialogGeometry: Geometry {
     }
   }
 
-  /// The places of buttons as wide as their own labels, as many around the focus as there is room for.
+  /// The places of buttons as wide as their own labels, shortened where these are too wide; on a screen with less than a
+  /// column for each, as many around the focus as there is room for.
   private func crowdedPlaces(of buttons: Buttons, in row: Rect) -> [Rect?] {
     let room = row.size.columns
-    let widths = buttons.buttons.map { min($0.label.columns + 2, room) }
+    let widths = Buttons.shares(buttons.buttons.map { $0.label.columns + 2 }, of: room)
     let focus = buttons.focus
     var shown = focus..<focus + 1
     var used = widths[focus]

@@ -54,6 +54,8 @@ struct OwnGeometry: Geometry {
   /// Cells a label needs at least, with a space or a mark at each side, and those in which it looks well.
   private static let leastAroundLabel = 2
   private static let aroundLabel = 4
+  /// Cells of a label that is shortened.
+  private static let leastShortened = 3
 
   func columns(of buttons: Buttons) -> Int {
     let widest = buttons.widestLabel + Self.aroundLabel
@@ -67,10 +69,11 @@ struct OwnGeometry: Geometry {
       ? buttons.count : min(1, buttons.count)
   }
 
-  /// Where they do not fit side by side.
+  /// Where they do not fit side by side; in a room with less than a row for each they do, shortened, so that each is seen.
   func isStacked(_ buttons: Buttons, in room: Size) -> Bool {
     if buttons.count < 2 { return false }
-    let least = buttons.widestLabel + Self.leastAroundLabel
+    let whole = buttons.widestLabel + Self.leastAroundLabel
+    let least = room.rows < buttons.count ? min(whole, Self.leastShortened) : whole
     return room.columns < buttons.count * (least + 1) - 1
   }
 
@@ -84,13 +87,28 @@ struct OwnGeometry: Geometry {
       }
     }
     let room = area.size.columns - max(0, buttons.count - 1)
+    let shares = shares(of: buttons, in: room)
     var column = area.origin.column
     return buttons.buttons.indices.map { index in
-      let width = room * (index + 1) / buttons.count - room * index / buttons.count
+      let width = shares[index]
       defer { column += width + 1 }
       return Rect(
         column: column, row: area.origin.row, columns: width, rows: min(1, area.size.rows))
     }
+  }
+
+  /// Columns of buttons side by side: as many for each, unless that would shorten one.
+  private func shares(of buttons: Buttons, in room: Int) -> [Int] {
+    func parts(of columns: Int) -> [Int] {
+      buttons.buttons.indices.map {
+        columns * ($0 + 1) / buttons.count - columns * $0 / buttons.count
+      }
+    }
+    let wanted = buttons.buttons.map { $0.label.columns + Self.leastAroundLabel }
+    let equal = parts(of: room)
+    if zip(equal, wanted).allSatisfy({ $0 >= $1 }) { return equal }
+    let shares = Buttons.shares(wanted, of: room)
+    return zip(shares, parts(of: max(0, room - shares.reduce(0, +)))).map { $0 + $1 }
   }
 
   let sliderRows = Extent(1, 1)

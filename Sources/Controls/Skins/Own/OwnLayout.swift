@@ -121,7 +121,8 @@ struct OwnLayout {
     let hasHints = needs.hasRoomForHints(in: whole)
     if hasHints { area.size = Size(columns: whole.size.columns, rows: whole.size.rows - 1) }
     var lines = Self.lines(needs, in: area)
-    if lines == .none, needs.buttonsFitRow {
+    let inner = area.size.rows - (lines == .none ? 0 : 2)
+    if needs.buttonsFitRow, Self.fixedRows(needs, of: inner).buttons < needs.buttons {
       needs.buttons = 1
       lines = Self.lines(needs, in: area)
     }
@@ -160,6 +161,16 @@ struct OwnLayout {
     }
   }
 
+  /// The rows of the title and of the buttons, of so many within the frame.
+  private static func fixedRows(_ needs: OwnNeeds, of rows: Int) -> (title: Int, buttons: Int) {
+    // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
+    let least = min(needs.leastContent, needs.content)
+    let isTight = needs.title + needs.content + needs.buttons > rows
+    let title = min(
+      needs.title, isTight ? max(1, rows / 3) : needs.title, max(0, rows - least - 1))
+    return (title, min(needs.buttons, max(1, rows - title - least)))
+  }
+
   /// Divides the rows among title, content and buttons.
   private mutating func divide(_ needs: OwnNeeds, _ lines: Lines, in area: Rect) {
     let inner = lines == .none ? area : area.inset(columns: 1, rows: 1)
@@ -167,14 +178,8 @@ struct OwnLayout {
     // Without a frame the text keeps the width it was wrapped for; the thumb stands beside it.
     let column = lines == .none ? area.origin.column : inner.origin.column + padding
     let columns = OwnGeometry.textColumns(area.size.columns)
-    // Where not all can be seen, a long title leaves most of the room to the text, which can be scrolled.
-    let least = min(needs.leastContent, needs.content)
-    let isTight = needs.title + needs.content + needs.buttons > inner.size.rows
     let isRoomy = area.size.rows >= needs.rows - max(0, needs.list - Self.comfortableListRows)
-    let titleRows = min(
-      needs.title, isTight ? max(1, inner.size.rows / 3) : needs.title,
-      max(0, inner.size.rows - least - 1))
-    let buttonRows = min(needs.buttons, max(1, inner.size.rows - titleRows - least))
+    let (titleRows, buttonRows) = Self.fixedRows(needs, of: inner.size.rows)
     let hasSeparator = lines == .all && needs.buttons > 0
     let gap = isRoomy ? needs.gap : 0
     let rows = inner.size.rows - titleRows - gap - buttonRows - (hasSeparator ? 1 : 0)

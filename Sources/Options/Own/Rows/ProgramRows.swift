@@ -17,7 +17,10 @@ extension OwnGrammar {
       "It tells which way toasts take here and why.", does: .action(.doctor)),
     Option(
       "reset", "Repair a terminal that a killed program left",
-      "It restores modes, cursor, colors, mouse and screen.", does: .action(.reset)),
+      """
+      It restores what a person at a shell expects of keys, cursor, colors, characters, margins, mouse and screen, and \
+      the modes of the line. What is seen stays.
+      """, does: .action(.reset)),
     Option(
       "close", .text("NAME"), "Take the toast named NAME away, seen or waiting",
       "NAME is that of its --id. Whether there is one makes no difference to the exit code.",

@@ -9,15 +9,16 @@ extension OwnGrammar {
       seen allow it, there are up to N at once, one next to the other, and the last one tells how many more wait. \
       That takes a terminal multiplexer, or the bottom of the screen. There, one that has stood four seconds lets \
       others be seen beside it in any case, so that a reminder holds up nobody. Of those that wait for keys there is \
-      one at a time. Equal ones that wait become one that tells how many it stands for.
+      one at a time. Equal ones that wait become one that tells how many it stands for. Of more than a hundred that \
+      wait the oldest are left to the history, which the next one tells, but none that has an --id, is critical or \
+      waits for a key.
       """
     ) { (builder, value) throws(UsageError) in builder.settings.stack = try value.count(from: 1) },
     Option(
       "urgency", .choice("LEVEL", ["low", "normal", "critical"]), boxes: .of(.toast),
       "Say how soon it must be shown, of those that wait",
       """
-      A critical one is the next, one of low urgency gives way to all others. None is dropped, and what is seen \
-      already is not cut short.
+      A critical one is the next, one of low urgency gives way to all others. What is seen already is not cut short.
       """
     ) { (builder, value) throws(UsageError) in
       builder.settings.urgency = try value.choice(Urgency.self)
