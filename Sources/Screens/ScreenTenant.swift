@@ -9,6 +9,8 @@ package protocol ScreenTenant: AnyObject {
   func opened()
   /// What has changed for the box; asked for after SIGCONT, by which the others call.
   func news() -> Event?
+  /// The rows of others that stand at the screen's bottom, counted from there.
+  var neighbours: [Range<Int>] { get }
   /// Whether its picture may be left to one that comes in its place.
   var mayHandOver: Bool { get }
   /// Leaves picture and viewport to the one that comes in its place; returns whether there was one to take them over.

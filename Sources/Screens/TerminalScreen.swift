@@ -75,6 +75,8 @@ package final class TerminalScreen: Screen {
   package func show(_ canvas: borrowing Canvas) throws(TerminalError) -> Duration {
     var out = Sequences()
     // A frame that erases first, or a motion, would be visible in parts however short it is.
+    let isOpening = opened == nil || isStale || isInherited
+    let former = isInherited ? nil : opened
     let isDelicate = opened == nil || isStale || !options.isInteractive
     try openViewport(into: &out)
     draw(canvas, into: &out)
@@ -84,13 +86,13 @@ package final class TerminalScreen: Screen {
     // Keys that were typed before the first frame are no answer.
     if options.isInteractive, origin == nil, keyboard.isTerminal { keyboard.discardInput() }
     let before = Clock.now()
-    try send(out.bytes)
+    if isOpening { try open(out.bytes, insteadOf: former) } else { try send(out.bytes) }
     let after = Clock.now()
     if origin == nil {
       origin = before
       options.tenant?.opened()
       // Another process may have called before this one listened.
-      if let event = options.tenant?.news() { events.append(event) }
+      takeNews()
     }
     return after - before
   }
@@ -160,7 +162,7 @@ package final class TerminalScreen: Screen {
       defer { isInherited = false }
       if !isStale {
         options.monitor?.begin(besideOutput: viewport.isBesideOutput)
-        return CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
+        return
       }
       opened.viewport.leave(for: viewport, resizedTo: screen, keepsCursor: drawsCaret, into: &out)
     } else {
@@ -177,7 +179,6 @@ package final class TerminalScreen: Screen {
     opened = (viewport, screen)
     isStale = false
     shownCursor = nil
-    CrashHandler.arm(terminal, restore: options.closingBytes(of: viewport))
     painter.addressing = viewport.addressing
     painter.ownsPen = options.isInteractive && viewport.isWholeScreen
     if viewport.opensBlank || drawsCaret {
@@ -193,10 +194,14 @@ package final class TerminalScreen: Screen {
 
   /// Gives the terminal back as it was found; does nothing where no viewport is open.
   package func close() {
-    guard let opened else { return }
+    guard let opened else {
+      // A signal may have come between the change of modes and the first frame.
+      if options.isInteractive { keyboard.leaveRaw() }
+      return
+    }
     func write(_ others: [Range<Int>]) {
       let screen = Self.size(of: terminal)
-      try? terminal.write(
+      try? terminal.undo(
         options.closingBytes(
           of: opened.viewport, resizedTo: screen == opened.screen ? nil : screen,
           keepsCursor: drawsCaret, among: others))
@@ -210,6 +215,15 @@ package final class TerminalScreen: Screen {
     if options.isInteractive { keyboard.leaveRaw() }
     options.monitor?.pause()
     CrashHandler.disarm()
+    // Whoever closes may be about to end otherwise.
+    if Signals.endRequested { endIfAsked() }
+  }
+
+  private func endIfAsked() {
+    for signal in EventWait.wait(readable: [], until: .zero).signals.endings
+    where options.monitor?.takes(signal) != true {
+      JobControl.die(by: signal)
+    }
   }
 
   private func handsOver() -> Bool {
@@ -235,6 +249,33 @@ package final class TerminalScreen: Screen {
 
   func send(_ bytes: [UInt8]) throws(TerminalError) {
     try orderly { () throws(TerminalError) in try terminal.write(bytes) }
+  }
+
+  /// Sends the first frame of a viewport; where nothing of it was written, only the former viewport, if any, is open.
+  private func open(
+    _ bytes: [UInt8], insteadOf former: (viewport: Viewport, screen: Size)?
+  ) throws(TerminalError) {
+    let others = options.tenant?.neighbours ?? []
+    try orderly { () throws(TerminalError) in
+      do throws(TerminalError) {
+        try terminal.write(bytes, undoneBy: options.closingBytes(of: viewport, among: others))
+      } catch {
+        if !terminal.hasUnfinished {
+          opened = former
+          if former == nil { options.tenant?.leave { _ in } }
+        }
+        throw error
+      }
+    }
+  }
+
+  /// Hears of what has changed around a toast; where others stand beside it now, a crash must leave them their rows.
+  func takeNews() {
+    guard let tenant = options.tenant else { return }
+    if let event = tenant.news() { events.append(event) }
+    guard let opened else { return }
+    let closing = options.closingBytes(of: opened.viewport, among: tenant.neighbours)
+    CrashHandler.arm(terminal, restore: closing)
   }
 
   /// Runs `write`; ends the program properly when the terminal is gone, or when a signal wants that while it takes nothing.

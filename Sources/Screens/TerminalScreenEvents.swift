@@ -17,7 +17,7 @@ extension TerminalScreen {
       try suspend(.itself)
     } else if signals.contains(.resume) {
       try resume()
-      if let event = options.tenant?.news() { events.append(event) }
+      takeNews()
     }
     if signals.contains(.resize) { resize() }
   }

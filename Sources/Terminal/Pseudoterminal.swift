@@ -127,11 +127,14 @@ package final class Pseudoterminal {
   /// Writes to the real terminal; when that is gone, the command's end hangs up too.
   package func forward(_ bytes: [UInt8]) {
     do throws(TerminalError) {
-      try terminal.write(bytes)
+      try terminal.write(bytes, keepingRest: true)
     } catch {
       if error.kind != .stuck { close() }
     }
   }
+
+  /// Writes what the real terminal has not taken while a signal asked for the end.
+  package func finishWriting() { terminal.finishWriting() }
 
   /// Starts a second process that forwards what is still written, if anybody can write.
   package func relayInBackground() {

@@ -1,6 +1,6 @@
 // Signals become events: a handler writes one byte into a pipe that the event loop waits on, and all work is done in the
 // loop. Only two things are done in a handler itself. A crash restores the terminal and dies (CrashHandler.swift); so does a
-// second signal that asks the program to end, since then the loop hangs somewhere.
+// second signal that asks the program to end, unless it waits for the terminal, since then the loop hangs somewhere.
 //
 // Handlers touch global atomics only, read once before any handler is installed: a global is initialised at its first use,
 // by code that a handler must not run.
@@ -11,6 +11,10 @@ import Synchronization
 private let wakeupPipe = Atomic<Int32>(-1)
 /// When the first signal came that asks the program to end, in nanoseconds of the monotonic clock; 0 is never.
 private let firstEndRequest = Atomic<Int64>(0)
+/// When the last one of these came that was the first of its kind; 0 is never.
+private let endRequest = Atomic<Int64>(0)
+/// Whether the terminal is waited for, for a limited time.
+private let isWaitingForTerminal = Atomic<Bool>(false)
 private let isFromTerminal = Atomic<Bool>(true)
 /// How many signals came that end a wait for a lock: those that ask for the end or a stop.
 private let interruptionCount = Atomic<Int>(0)
@@ -18,6 +22,8 @@ private let resumeCount = Atomic<Int>(0)
 
 /// End requests closer than this, in nanoseconds, count as one: `timeout` sends to its child and then to the group.
 private let endRequestInterval: Int64 = 100_000_000
+/// `Signals.patience` for handlers.
+private let patienceOfHandlers: Int64 = 5_000_000_000
 
 package enum Signals {
   private struct FormerAction {
@@ -43,6 +49,20 @@ package enum Signals {
   /// Forgets a signal that asked the program to end, after it was passed on to a child.
   package static func clearEndRequest() { firstEndRequest.store(0, ordering: .relaxed) }
 
+  /// How long a terminal that takes nothing is waited for once a signal has asked for the end.
+  static let patience = Duration.seconds(5)
+
+  /// When a signal last asked for the end, also one that was passed on to a child; nil is never.
+  static var lastEndRequest: Duration? {
+    let time = endRequest.load(ordering: .relaxed)
+    return time == 0 ? nil : .nanoseconds(time)
+  }
+
+  /// Tells whether the terminal is waited for, which a second signal does not end.
+  static func setWaitingForTerminal(_ isWaiting: Bool) {
+    isWaitingForTerminal.store(isWaiting, ordering: .relaxed)
+  }
+
   /// Makes `cameFromTerminal` known.
   package static func recordSenders() {
     _ = isFromTerminal.load(ordering: .relaxed)
@@ -65,7 +85,7 @@ package enum Signals {
 
   /// Catches signals and crashes, and ignores those of failed writes; does nothing the second time.
   ///
-  /// Signals that nobody is expected to send end the program as crashes do. What was inherited ignored (`nohup`, `&` without
+  /// What was inherited ignored (`nohup`, `&` without
   /// job control, `$(…)` of an interactive shell) stays ignored.
   package static func install() throws(Errno) {
     if wakeup != nil { return }
@@ -73,6 +93,8 @@ package enum Signals {
     System.setNonBlocking(pipe.reading)
     System.setNonBlocking(pipe.writing)
     firstEndRequest.store(0, ordering: .relaxed)
+    endRequest.store(0, ordering: .relaxed)
+    isWaitingForTerminal.store(false, ordering: .relaxed)
     _ = (interruptions, resumes)
     wakeupPipe.store(pipe.writing, ordering: .relaxed)
     CrashHandler.prepare()
@@ -134,12 +156,9 @@ package enum Signals {
     }
   }
 
-  /// Makes crashes and unexpected signals restore the terminal before they end the program; they are never uncaught.
+  /// Makes crashes restore the terminal before they end the program; they are never uncaught.
   private static func catchCrashes() {
-    let action = SignalAction.running(crash, onOwnStack: true)
-    System.setAction(of: System.crashSignals, action)
-    System.setAction(of: System.unexpectedSignals, action, unlessIgnored: true)
-    System.setAction(of: System.realTimeSignals, action, unlessIgnored: true)
+    System.setAction(of: System.crashSignals, .running(crash, onOwnStack: true))
   }
 }
 
@@ -147,7 +166,7 @@ extension Signal {
   /// Whether it stays ignored when it was inherited ignored.
   fileprivate var staysIgnored: Bool {
     switch self {
-    case .interrupt, .terminate, .hangUp, .quit, .suspend: true
+    case .interrupt, .terminate, .hangUp, .quit, .suspend, .unexpected: true
     case .resize, .resume, .child, .kill: false
     }
   }
@@ -160,7 +179,10 @@ private func note(_ number: Int32) {
     let first = firstEndRequest.load(ordering: .relaxed)
     if first == 0 {
       firstEndRequest.store(now, ordering: .relaxed)
-    } else if now &- first >= endRequestInterval {
+      endRequest.store(now, ordering: .relaxed)
+    } else if now &- first >= endRequestInterval,
+      !isWaitingForTerminal.load(ordering: .relaxed)
+    {
       crash(number)
     }
     interruptionCount.add(1, ordering: .relaxed)
@@ -180,6 +202,8 @@ private func note(_ number: Int32) {
 #endif
 
 private func crash(_ number: Int32) {
-  CrashHandler.restore()
+  // Another signal would end this before the terminal has taken all.
+  System.blockSignals()
+  CrashHandler.restore(until: Clock.nanoseconds() &+ patienceOfHandlers)
   System.die(by: number)
 }

@@ -10,6 +10,8 @@ package final class TTY {
   let ownsOpenFile: Bool
   /// The modes to restore, and those that were set; nil while they are unchanged.
   var foundModes, ownModes: TerminalModes?
+  /// What was left of a write when a signal asked for the end.
+  var unfinished: [UInt8] = []
   /// The descriptor that holds the terminal's lock; −1 is none.
   var lock: Int32 = -1
 

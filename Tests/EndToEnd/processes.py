@@ -10,9 +10,11 @@ def waits_for_a_lock(process):
 
 
 def is_writing(process):
-    """Whether a process is in a system call that writes (proc(5); write on x86-64 and arm64)."""
+    """Whether a process is in a system call that writes, or waits for one descriptor alone (proc(5); x86-64 and arm64)."""
     with open(f"/proc/{process}/syscall", encoding="ascii") as state:
-        return state.read().split()[0] == ("1" if os.uname().machine == "x86_64" else "64")
+        words = state.read().split()
+    write, poll = ("1", "7") if os.uname().machine == "x86_64" else ("64", "73")
+    return words[0] == write or words[0] == poll and words[2] == "0x1"
 
 
 def named(name, process):

@@ -128,6 +128,30 @@ def test_a_terminal_that_takes_no_output_does_not_keep_the_program(toast):
     assert run.modes() == run.modes_before
 
 
+@pytest.mark.parametrize("words", [
+    ["--duration", "60", "Go?"], ["--top", "--duration", "60", "Go?"], ["--via", "inline", "--duration", "60", "Go?"],
+    ["--alert", "Go?"], ["--input", "Go?"]])
+def test_further_signals_do_not_keep_a_full_terminal_from_being_restored(toast, words):
+    run = toast(*words, **STILL).wait_for("Go?")
+    termios.tcflow(run.slave, termios.TCOOFF)
+    for _ in range(3):
+        run.signal(signal.SIGTERM)
+        ended, _, _ = select.select([run.pidfd], [], [], 0.3)
+        assert not ended
+    termios.tcflow(run.slave, termios.TCOON)
+    assert (run.finish(), run.leftovers(), run.picture.text().strip()) == (-signal.SIGTERM, [], "")
+
+
+def test_a_command_tells_its_code_though_the_terminal_is_full(script):
+    command = "trap 'exit 7' TERM; while :; do sleep 0.1; done"
+    run = script(f'exec toast --run Waiting -- sh -c "{command}"', **STILL).wait_for("Waiting")
+    termios.tcflow(run.slave, termios.TCOOFF)
+    for _ in range(3):
+        select.select([run.signal(signal.SIGTERM).pidfd], [], [], 0.3)
+    termios.tcflow(run.slave, termios.TCOON)
+    assert (run.finish(), run.leftovers()) == (7, [])
+
+
 @pytest.mark.parametrize("shell", ["bash --norc --noprofile -i", "zsh -f -i"])
 def test_a_box_in_the_background_stops_until_it_is_brought_forward(terminal, shell):
     run = prompt_of(terminal, shell)

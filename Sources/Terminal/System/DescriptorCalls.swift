@@ -15,6 +15,7 @@ enum OpenMode {
   case create
   /// For writing an existing file.
   case write
+  /// Calls do not wait; the flag is not shared with others, since the terminal is opened anew.
   case terminal
   /// A terminal that is only to be locked: does not wait for a carrier.
   case lock
@@ -28,7 +29,7 @@ enum OpenMode {
     case .read: O_RDONLY | O_NOCTTY | O_CLOEXEC
     case .create: O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_CLOEXEC
     case .write: O_WRONLY | O_NOCTTY | O_CLOEXEC
-    case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC
+    case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
     case .lock: O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
     case .privateFile: O_RDWR | O_CREAT | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
     case .newPrivateFile: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
@@ -89,6 +90,16 @@ extension System {
   static func writeOnce(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, start, count)
   }
+
+  /// Whether a terminal accepts bytes, at the latest after some time; for signal handlers.
+  static func takesOutput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&room, 1, milliseconds)
+    return room.revents & Int16(POLLOUT | POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
+  /// Whether the last call can succeed later; for signal handlers.
+  static var mayRepeat: Bool { errno == EINTR || errno == EAGAIN }
 
   /// Writes one byte and leaves `errno` as it was; for signal handlers.
   static func writeByte(_ byte: UInt8, to descriptor: Int32) {

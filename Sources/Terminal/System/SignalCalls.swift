@@ -54,6 +54,9 @@ struct SignalAction {
   #endif
 }
 
+/// The signals that are blocked.
+struct SignalMask { fileprivate var raw = sigset_t() }
+
 extension System {
   static func action(of signal: Int32) -> SignalAction {
     var old = SignalAction.standard
@@ -109,6 +112,7 @@ extension Signal {
     case .resume: SIGCONT
     case .child: SIGCHLD
     case .kill: SIGKILL
+    case .unexpected(let number): number
     }
   }
 }
@@ -143,9 +147,9 @@ extension System {
   static var alarm: Int32 { SIGALRM }
   static var backgroundOutput: Int32 { SIGTTOU }
 
-  /// Whether a signal asks the program to end; for signal handlers.
+  /// Whether a caught signal asks the program to end, as all do that mean nothing else; for signal handlers.
   static func requestsEnd(_ signal: Int32) -> Bool {
-    signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
+    !suspends(signal) && !resumes(signal) && signal != SIGWINCH && signal != SIGCHLD
   }
   static func suspends(_ signal: Int32) -> Bool { signal == SIGTSTP }
   static func resumes(_ signal: Int32) -> Bool { signal == SIGCONT }
@@ -170,15 +174,32 @@ extension System {
     _ = try result { kill(process, signal) }
   }
 
-  static func blocking<Failure: Error>(
-    _ signals: [Signal], _ body: () throws(Failure) -> Void
+  /// Runs `body` with signals blocked, except those that stop a background job at the terminal; it gets what was blocked before.
+  static func blockingSignals<Failure: Error>(
+    _ body: (SignalMask) throws(Failure) -> Void
   ) throws(Failure) {
-    var (blocked, before) = (sigset_t(), sigset_t())
-    _ = unsafe sigemptyset(&blocked)
-    for signal in signals { _ = unsafe sigaddset(&blocked, signal.number) }
-    _ = unsafe pthread_sigmask(SIG_BLOCK, &blocked, &before)
-    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
+    var (all, before) = (sigset_t(), SignalMask())
+    _ = unsafe (sigfillset(&all), sigdelset(&all, SIGTTOU), sigdelset(&all, SIGTTIN))
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &all, &before.raw)
+    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &before.raw, nil) }
+    try body(before)
+  }
+
+  /// Blocks signals for good; for signal handlers that end the program.
+  static func blockSignals() {
+    var all = sigset_t()
+    _ = unsafe (sigfillset(&all), pthread_sigmask(SIG_BLOCK, &all, nil))
+  }
+
+  /// Waits a while for a terminal to accept bytes, with those signals delivered that end the program.
+  static func awaitRoom(_ descriptor: Int32, milliseconds: Int32, _ before: SignalMask) {
+    var (meanwhile, all) = (before.raw, sigset_t())
+    for signal in [SIGWINCH, SIGTSTP, SIGCONT, SIGCHLD] {
+      _ = unsafe sigaddset(&meanwhile, signal)
+    }
+    _ = unsafe pthread_sigmask(SIG_SETMASK, &meanwhile, &all)
+    _ = try? awaitReadiness([descriptor], toWrite: true, milliseconds: milliseconds)
+    _ = unsafe pthread_sigmask(SIG_SETMASK, &all, nil)
   }
 
   /// Has SIGALRM sent periodically; 0 milliseconds ends that; for signal handlers too.

@@ -11,7 +11,7 @@ struct SignalSafeBuffer {
   /// Where it lies, the length first, the contents 16 bytes further; 0 is no buffer.
   let address: UInt
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: ArraySlice<UInt8>) {
     unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 
@@ -35,16 +35,28 @@ struct SignalSafeBuffer {
 
   func release() { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
 
-  /// Writes the bytes, unless the terminal accepts nothing for 100 ms; for signal handlers.
-  func write(to descriptor: Int32) {
-    guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return }
-    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = unsafe poll(&room, 1, 100)
-    // poll of Darwin does not know /dev/tty.
-    #if os(Linux)
-      if room.revents & Int16(POLLOUT) == 0 { return }
-    #endif
-    _ = unsafe System.writeOnce(descriptor, memory + 16, memory.load(as: Int.self))
+  /// Writes the bytes as the terminal takes them, until a time of the monotonic clock; returns whether that was possible; for
+  /// signal handlers.
+  ///
+  /// Pieces of 256 bytes do not wait where the terminal is ready, whatever its flags.
+  func write(to descriptor: Int32, until end: Int64) -> Bool {
+    guard let memory = unsafe UnsafeRawPointer(bitPattern: address) else { return true }
+    let count = unsafe memory.load(as: Int.self)
+    var written = 0
+    while written < count {
+      var isReady = System.takesOutput(descriptor, milliseconds: 50)
+      // poll of Darwin does not know /dev/tty.
+      #if canImport(Darwin)
+        isReady = true
+      #endif
+      if isReady {
+        let now = unsafe System.writeOnce(
+          descriptor, memory + 16 + written, min(256, count - written))
+        if now > 0 { written += now } else if !System.mayRepeat { return false }
+      }
+      if Clock.nanoseconds() >= end, written < count { return false }
+    }
+    return true
   }
 
   /// Sets the modes at once; for signal handlers.

@@ -147,17 +147,7 @@ final class QueueTicket: ScreenTenant {
     let others = records.withLock {
       let others = order(records)
       entry.decision = others[records.ownName]?.decision ?? entry.decision
-      var rows: [Range<Int>] = []
-      // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
-      let own = max(0, entry.offset)..<max(0, entry.offset) + entry.rows
-      for other in others.entries
-      where other.isShown && other.place == 2 && other.name != records.ownName && other.rows > 0
-        && other.successor != -1
-        && (other.hasDrawn || other.offset < entry.offset)
-      {
-        let taken = other.offset..<other.offset + other.rows
-        if !taken.overlaps(own) { rows.append(taken) }
-      }
+      let rows = rows(of: others.entries, records)
       if !leavesClosingToPredecessor(records) { close(rows) }
       records.leave()
       return others
@@ -165,7 +155,23 @@ final class QueueTicket: ScreenTenant {
     call(others)
   }
 
+  var neighbours: [Range<Int>] {
+    guard let records, records.ownName != -1 else { return [] }
+    return records.withLock { rows(of: order(records).entries, records) }
+  }
+
   // MARK: Under the lock of the records
+
+  /// The rows of the others that stand at the bottom of the screen.
+  private func rows(of others: [QueueEntry], _ records: SharedRecords) -> [Range<Int>] {
+    // A toast above that has not drawn yet takes its rows when it does; one beneath has them already.
+    let there = others.filter {
+      $0.isShown && $0.place == 2 && $0.name != records.ownName && $0.rows > 0
+        && $0.successor != -1 && ($0.hasDrawn || $0.offset < entry.offset)
+    }
+    let own = max(0, entry.offset)..<max(0, entry.offset) + entry.rows
+    return there.map { $0.offset..<$0.offset + $0.rows }.filter { !$0.overlaps(own) }
+  }
 
   func order(_ records: SharedRecords) -> QueueOrder {
     QueueOrder(records.all().compactMap { QueueEntry(name: $0.name, bytes: $0.bytes) })

@@ -142,6 +142,7 @@ final class CommandMonitor: EventMonitor {
       if wakeup.readable.isEmpty && wakeup.hungUp.isEmpty { break }
       left -= read(wakeup)
     }
+    output?.finishWriting()
     output?.synchronize()
     output?.relayInBackground()
   }
