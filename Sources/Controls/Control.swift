@@ -142,6 +142,8 @@ package struct Place {
   package var turn: Turn
   /// Whether letters belong to it: it has the focus, or it is a list that none can have it.
   package var hearsLetters: Bool
+  /// False where it is seen and cannot be used.
+  package var isEnabled = true
   /// Whether there is room for its border.
   package var isFramed: Bool
   /// The column for the thumb of a scroll bar; nil where the control draws its own or none.

@@ -12,6 +12,8 @@ package enum KeyHint: Equatable, Sendable {
   case find
   /// Up and Down change a number, or Left and Right a bar.
   case changeUpDown, changeLeftRight
+  /// Tab leads to the next control.
+  case nextControl
 }
 
 extension Form {
@@ -28,6 +30,7 @@ extension Form {
       case .tick: hints.append("\(words.space) \(words.tick)")
       case .find: hints.append("/ \(words.find)")
       case .changeUpDown: hints.append("\(hasArrows ? "↑↓" : "up/down") \(words.change)")
+      case .nextControl: hints.append("tab \(words.move)")
       case .changeLeftRight: hints.append("\(hasArrows ? "←→" : "left/right") \(words.change)")
       }
     }

@@ -9,6 +9,9 @@ package enum Value: Equatable, Sendable {
   case selection(Selection)
   /// A number in units of its last decimal place: 1.50 with two places is 150.
   case number(Int)
+  case flag(Bool)
+  /// The values of a container's controls, in their order.
+  case members([Value])
 
   /// The value without the row that has the focus, which no answer depends on where rows are ticked.
   var answer: Value {

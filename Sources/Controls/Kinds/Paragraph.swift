@@ -11,6 +11,8 @@ package struct Paragraph: Control {
   package let columns: Int
   /// Whether it is a heading that stands for a text.
   package var isTitle = false
+  /// Whether it begins at the left edge, also where the look has one paragraph in the middle.
+  package var isAtEdge = false
   package var keys = KeyMap.Part.text
   /// What is said about a search.
   package var sentences = Sentences.english
@@ -108,7 +110,7 @@ extension Paragraph {
     guard count > 0, !area.isEmpty else { return }
     let wrapped = wrapped(to: area.size.columns, in: skin)
     let first = firstShown(in: area, skin)
-    let isCentered = skin.habits.centersParagraph && isOneParagraph
+    let isCentered = skin.habits.centersParagraph && isOneParagraph && !isAtEdge
     let style = isTitle ? skin.styles.title : skin.styles.text
     for row in 0..<min(area.size.rows, count - first) {
       canvas.put(
