@@ -68,6 +68,7 @@ let package = Package(
     module("Controls", "Values", "Text", "Input", "Drawing", settings: small),
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
+    module("Layout", "Values", "Text", "Input", "Drawing", "Controls"),
     module(
       "Screens", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
       settings: small),
@@ -75,7 +76,7 @@ let package = Package(
       "Toasts", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
       settings: small),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
+      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Layout", "Options", "Terminal", "Screens",
       "Toasts",
       settings: small),
     .executableTarget(
@@ -87,6 +88,7 @@ let package = Package(
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
     tests("ControlsTests", "Controls", "Values", "Text", "Input", "Drawing"),
+    tests("LayoutTests", "Layout", "Controls", "Values", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
     tests(
@@ -97,7 +99,7 @@ let package = Package(
       "Terminal"
     ),
     tests(
-      "ProgramTests", "Program", "Screens", "Controls", "Options", "Values", "Text", "Input",
+      "ProgramTests", "Program", "Screens", "Controls", "Layout", "Options", "Values", "Text", "Input",
       "Drawing",
       "Terminal"),
   ],

@@ -14,6 +14,8 @@ package struct Member {
   package var control: any Control
   /// What it is called; nil where the control says it itself, or has no name for people.
   package var label: DisplayText?
+  /// What stands behind its value; nil for nothing.
+  package var unit: DisplayText?
   /// What explains it while it has the focus.
   package var help: DisplayText?
   package var isEnabled = true
@@ -27,6 +29,8 @@ package struct Member {
   package var hugs = false
   /// Whether it stands below the labels of others, too, as texts and lines do.
   package var spansLabels = false
+  /// Whether it marks where the focus is itself, in the cells that are left for that.
+  package var hasOwnMark = false
   /// Whether a blank row sets it off from what is above and below.
   package var standsAlone = false
   /// What is wrong with its value beside those of others; nil for nothing.
@@ -35,6 +39,8 @@ package struct Member {
   package var button: ButtonName?
   /// The command that looks at its value; empty for none.
   package var command: [UInt8] = []
+  /// Whether it only repeats the member before it, and is no part of the answer.
+  package var isRepetition = false
   /// What is said about its value below it.
   package internal(set) var shownProblem: Problem?
   /// What the command has said about a value.
