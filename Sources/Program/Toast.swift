@@ -58,6 +58,8 @@ package enum Toast {
     case .box(let box) where box.lacksWords: throw missingWords
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
+    case .box(let box) where box.kind == .layout:
+      return try LayoutCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
     case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
     case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)

@@ -5,7 +5,7 @@ import Testing
 
 struct JSONTests {
   @Test(arguments: [
-    ("{\"a\": 1,}", 8, "expected a name behind the comma"),
+    ("{\"a\": 1,}", 8, "expected a name behind the comma")
   ])
   func `a mistake is told with its place`(text: String, offset: Int, message: String) {
     #expect(throws: JSONError(offset: offset - 1, message: message)) {

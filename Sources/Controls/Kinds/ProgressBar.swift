@@ -40,6 +40,7 @@ package struct ProgressBar: Control {
       Rect(area.origin, Size(columns: cells * percentage / 100, rows: 1)),
       with: skin.symbols.barFull, skin.styles.meterFilled)
     let start = max(area.origin.column, area.columns.upperBound - words.utf8.count)
-    canvas.put(words, at: Point(column: start, row: area.origin.row), skin.styles.text, within: area)
+    canvas.put(
+      words, at: Point(column: start, row: area.origin.row), skin.styles.text, within: area)
   }
 }

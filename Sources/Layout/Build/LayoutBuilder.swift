@@ -66,7 +66,8 @@ package struct LayoutBuilder {
     switch element.type {
     case .note:
       var note = Paragraph(
-        DisplayText(sanitizing: Array((element.text(.text) ?? "").utf8), lines: .many, rules: rules))
+        DisplayText(sanitizing: Array((element.text(.text) ?? "").utf8), lines: .many, rules: rules)
+      )
       note.isAtEdge = true
       return note
     case .text, .password: return field(element, value?.string ?? "")
@@ -84,7 +85,8 @@ package struct LayoutBuilder {
     case .radio, .list: return list(element, value)
     case .select:
       let list = list(element, nil)
-      return Select(list, chosen: value?.string.flatMap { list.items.firstRow(answering: Array($0.utf8)) })
+      return Select(
+        list, chosen: value?.string.flatMap { list.items.firstRow(answering: Array($0.utf8)) })
     case .progress: return ProgressBar(Int(value?.number?.double ?? 0), rules: rules)
     case .spinner:
       return Spinner(
@@ -122,7 +124,9 @@ package struct LayoutBuilder {
     let pattern = element.text(.pattern).flatMap(matcher)
     let malformed = display(element.text(.problem) ?? sentences.form)
     let (least, most) = (element.count(.min) ?? 0, element.count(.max) ?? .max)
-    let (tooShort, tooLong) = (display(sentences.atLeast(least)), display("\(sentences.long) \(sentences.atMost(most))"))
+    let (tooShort, tooLong) = (
+      display(sentences.atLeast(least)), display("\(sentences.long) \(sentences.atMost(most))")
+    )
     let texts: [String]? = if case .texts(let texts)? = element[.oneOf] { texts } else { nil }
     return { bytes in
       let text = String(decoding: bytes, as: UTF8.self)

@@ -23,7 +23,9 @@ package struct LayoutTree {
     let root = ContainerNode(.column, body.map { tree.node($0) })
     var dependents: [Int: [Int]] = [:]
     for (gate, condition) in tree.conditions {
-      for name in condition.names { tree.memberOf[name].map { dependents[$0, default: []].append(gate) } }
+      for name in condition.names {
+        tree.memberOf[name].map { dependents[$0, default: []].append(gate) }
+      }
     }
     tree.setConditions()
     var container = Container(tree.members, gates: tree.gates, root: root, dependents: dependents)
@@ -60,7 +62,8 @@ package struct LayoutTree {
     var node = ContainerNode(.member(index), gate: gate)
     if element.flag(.again) {
       let again = add(builder.repetition(of: index, element), element)
-      node = ContainerNode(.column, [ContainerNode(.member(index)), ContainerNode(.member(again))], gate: gate)
+      node = ContainerNode(
+        .column, [ContainerNode(.member(index)), ContainerNode(.member(again))], gate: gate)
     }
     node.width = element.count(.width)
     node.grow = element.count(.grow) ?? 0
@@ -103,7 +106,8 @@ extension Control {
     case .none: nil
     case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
     case .flag(let flag): .flag(flag)
-    case .number: answers.first.flatMap { Double(String(decoding: $0, as: UTF8.self)) }.map { .number($0) }
+    case .number:
+      answers.first.flatMap { Double(String(decoding: $0, as: UTF8.self)) }.map { .number($0) }
     case .selection:
       if let list = self as? List, case .several = list.choice {
         .texts(answers.map { String(decoding: $0, as: UTF8.self) })

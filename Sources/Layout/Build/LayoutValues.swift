@@ -59,7 +59,9 @@ package struct ValueFault: Error {
 extension Control {
   /// The rows with these values.
   fileprivate func selection(of values: [String]) -> Value {
-    guard let rows = (self as? any RowControl)?.rowQuestion.rows(answering: values) else { return .none }
+    guard let rows = (self as? any RowControl)?.rowQuestion.rows(answering: values) else {
+      return .none
+    }
     return .selection(Selection(current: rows.first, rows: rows))
   }
 
@@ -72,7 +74,9 @@ extension Control {
     case .text(let bytes): String(decoding: bytes, as: UTF8.self).quotedForJSON
     case .selection:
       if let list = self as? List, case .several = list.choice {
-        "[" + answers.map { String(decoding: $0, as: UTF8.self).quotedForJSON }.joined(separator: ",") + "]"
+        "["
+          + answers.map { String(decoding: $0, as: UTF8.self).quotedForJSON }.joined(separator: ",")
+          + "]"
       } else {
         answers.first.map { String(decoding: $0, as: UTF8.self).quotedForJSON } ?? "null"
       }

@@ -18,7 +18,9 @@ package enum ConditionValue: Equatable, Sendable {
 }
 
 package indirect enum Condition: Equatable, Sendable {
-  package enum Comparison: Equatable, Sendable { case equal, unequal, less, lessOrEqual, greater, greaterOrEqual }
+  package enum Comparison: Equatable, Sendable {
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
+  }
 
   package enum Operand: Equatable, Sendable {
     case constant(ConditionValue)
@@ -52,7 +54,8 @@ package indirect enum Condition: Equatable, Sendable {
   ///   - value: the value of a control; nil for one that has none, which counts as an empty text.
   ///   - matches: whether a whole text matches a POSIX extended regular expression.
   package func isMet(
-    _ value: (String) -> ConditionValue?, matching matches: (_ text: String, _ pattern: String) -> Bool
+    _ value: (String) -> ConditionValue?,
+    matching matches: (_ text: String, _ pattern: String) -> Bool
   ) -> Bool {
     func resolved(_ operand: Operand) -> ConditionValue {
       switch operand {
@@ -61,8 +64,10 @@ package indirect enum Condition: Equatable, Sendable {
       }
     }
     switch self {
-    case .and(let one, let other): return one.isMet(value, matching: matches) && other.isMet(value, matching: matches)
-    case .or(let one, let other): return one.isMet(value, matching: matches) || other.isMet(value, matching: matches)
+    case .and(let one, let other):
+      return one.isMet(value, matching: matches) && other.isMet(value, matching: matches)
+    case .or(let one, let other):
+      return one.isMet(value, matching: matches) || other.isMet(value, matching: matches)
     case .not(let condition): return !condition.isMet(value, matching: matches)
     case .compare(let one, let comparison, let other):
       return resolved(one).compares(comparison, to: resolved(other))

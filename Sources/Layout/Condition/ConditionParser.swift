@@ -29,7 +29,9 @@ private struct ConditionParser {
   // MARK: Words
 
   /// Longer signs come before those that they begin with.
-  private static let signs = ["==", "!=", "<=", ">=", "&&", "||", "<", ">", "!", "(", ")", "[", "]", ","]
+  private static let signs = [
+    "==", "!=", "<=", ">=", "&&", "||", "<", ">", "!", "(", ")", "[", "]", ",",
+  ]
 
   init(_ text: String) throws(ConditionError) {
     let bytes = Array(text.utf8)
@@ -51,19 +53,25 @@ private struct ConditionParser {
   ) throws(ConditionError) -> Token {
     let start = offset
     let byte = bytes[start]
-    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { return try quoted(in: bytes, at: &offset) }
+    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+      return try quoted(in: bytes, at: &offset)
+    }
     if isLetter(byte) {
       while offset < bytes.count, isLetter(bytes[offset]) || isDigit(bytes[offset]) { offset += 1 }
       return .name(String(decoding: bytes[start..<offset], as: UTF8.self))
     }
     if isDigit(byte) || byte == UInt8(ascii: "-") {
       offset += 1
-      while offset < bytes.count, isDigit(bytes[offset]) || isLetter(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") {
+      while offset < bytes.count,
+        isDigit(bytes[offset]) || isLetter(bytes[offset]) || bytes[offset] == UInt8(ascii: ".")
+      {
         offset += 1
       }
       let text = bytes[start..<offset]
-      guard JSONText.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self)) else {
-        throw ConditionError(offset: start, message: "'\(String(decoding: text, as: UTF8.self))' is no number")
+      guard JSONText.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self))
+      else {
+        throw ConditionError(
+          offset: start, message: "'\(String(decoding: text, as: UTF8.self))' is no number")
       }
       return .number(number)
     }
@@ -72,8 +80,11 @@ private struct ConditionParser {
       return .sign(sign)
     }
     let hint =
-      byte == UInt8(ascii: "=") ? "; equality is written ==" : byte == UInt8(ascii: "&") ? "; write &&"
-      : byte == UInt8(ascii: "|") ? "; write ||" : ""
+      byte == UInt8(ascii: "=")
+      ? "; equality is written =="
+      : byte == UInt8(ascii: "&")
+        ? "; write &&"
+        : byte == UInt8(ascii: "|") ? "; write ||" : ""
     let rest = String(decoding: bytes[start...], as: UTF8.self)
     throw ConditionError(offset: start, message: "'\(rest.prefix(1))' means nothing here\(hint)")
   }
@@ -82,7 +93,9 @@ private struct ConditionParser {
     byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
 
   /// A text in quotes, in which a backslash takes the meaning from the character behind it.
   private static func quoted(
@@ -140,7 +153,8 @@ private struct ConditionParser {
       case .sign(let sign): sign
       case .end: "the end"
       }
-    return ConditionError(offset: tokens[place].offset, message: "expected \(expected), found \(found)")
+    return ConditionError(
+      offset: tokens[place].offset, message: "expected \(expected), found \(found)")
   }
 
   private mutating func disjunction(
@@ -212,7 +226,8 @@ private struct ConditionParser {
     if takeWord("matches") {
       guard case .text(let pattern) = next else { throw unexpected("a pattern in quotes") }
       if let fault = checkPattern(pattern) {
-        throw ConditionError(offset: tokens[place].offset, message: "the pattern '\(pattern)': \(fault)")
+        throw ConditionError(
+          offset: tokens[place].offset, message: "the pattern '\(pattern)': \(fault)")
       }
       place += 1
       return .matches(operand, pattern: pattern)

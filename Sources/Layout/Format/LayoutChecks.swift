@@ -15,13 +15,15 @@ extension LayoutReader {
     if type == .note, members.value(of: .text) == nil {
       complain("\(who) needs a text", at: element.offset)
     }
-    for property in [LayoutProperty.min, .max] where type == .text || type == .password || type == .list {
+    for property in [LayoutProperty.min, .max]
+    where type == .text || type == .password || type == .list {
       guard let number = element.number(property), (number.int ?? -1) < 0 else { continue }
       complain(
         "\(property.rawValue) of \(who) is a whole number from 0 on, and this is \(number.text)",
         at: members.value(of: property)?.offset ?? element.offset)
     }
-    if let least = element.number(.min), let most = element.number(.max), least.double > most.double {
+    if let least = element.number(.min), let most = element.number(.max), least.double > most.double
+    {
       complain(
         "min \(least.text) of \(who) is more than max \(most.text)",
         at: members.value(of: .min)?.offset ?? element.offset)
@@ -77,7 +79,9 @@ extension LayoutReader {
         }
         path[path.count - 1].next += 1
         let target = targets[next]
-        if let first = path.firstIndex(where: { $0.name == target }) { return path[first...].map(\.name) }
+        if let first = path.firstIndex(where: { $0.name == target }) {
+          return path[first...].map(\.name)
+        }
         if !finished.contains(target) { path.append((target, 0)) }
       }
     }
@@ -94,7 +98,8 @@ extension LayoutReader {
   mutating func buttons(_ value: JSONValue?) -> [LayoutButton] {
     guard let value else { return [] }
     guard let values = value.array, !values.isEmpty else {
-      complain("buttons is an array with a button or more, and this is \(value.article)", at: value.offset)
+      complain(
+        "buttons is an array with a button or more, and this is \(value.article)", at: value.offset)
       return []
     }
     var buttons: [LayoutButton] = []
@@ -133,12 +138,14 @@ extension LayoutReader {
     let name = ButtonName(element.name)
     let code = element.count(.code) ?? Int(name.layoutCode(index))
     guard code <= 63 else {
-      complain("the code of a button is at most 63", at: members.value(of: .code)?.offset ?? value.offset)
+      complain(
+        "the code of a button is at most 63", at: members.value(of: .code)?.offset ?? value.offset)
       return nil
     }
     let isUsual = if case .custom = name { false } else { true }
     return LayoutButton(
-      name: name, label: element.text(.label), code: UInt8(code), isDangerous: element.flag(.danger),
+      name: name, label: element.text(.label), code: UInt8(code),
+      isDangerous: element.flag(.danger),
       returns: element[.returns] == nil ? isUsual && name.takesValue : element.flag(.returns))
   }
 
@@ -146,19 +153,27 @@ extension LayoutReader {
   private mutating func buttonProperties(_ members: [JSONMember], at offset: Int) -> LayoutElement {
     var element = LayoutElement(.button, at: offset)
     for member in members {
-      guard let property = LayoutProperty(rawValue: member.name), LayoutPropertyEntry.button.contains(property) else {
+      guard let property = LayoutProperty(rawValue: member.name),
+        LayoutPropertyEntry.button.contains(property)
+      else {
         complain(
           "unknown property \(Self.quoted(member.name)) of a button\(Self.hint(member.name, LayoutPropertyEntry.button.map(\.rawValue)))",
           at: member.nameOffset)
         continue
       }
-      if let value = value(of: property, member.value, "a button") { element.set(property, to: value) }
+      if let value = value(of: property, member.value, "a button") {
+        element.set(property, to: value)
+      }
     }
     return element
   }
 
-  mutating func checkDefault(_ window: LayoutElement, _ members: [JSONMember], _ buttons: [LayoutButton]) {
-    if let word = window.text(.defaultButton), !buttons.contains(where: { $0.name == ButtonName(word) }) {
+  mutating func checkDefault(
+    _ window: LayoutElement, _ members: [JSONMember], _ buttons: [LayoutButton]
+  ) {
+    if let word = window.text(.defaultButton),
+      !buttons.contains(where: { $0.name == ButtonName(word) })
+    {
       complain(
         "there is no button \(Self.quoted(word))\(Self.hint(word, buttons.map(\.name.text)))",
         at: members.value(of: .defaultButton)?.offset ?? 0)

@@ -89,4 +89,9 @@ package struct LayoutProblem: Error, Equatable, Sendable {
   package let offset: Int
   /// One sentence without a full stop.
   package let message: String
+
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 }

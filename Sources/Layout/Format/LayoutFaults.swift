@@ -35,9 +35,12 @@ extension LayoutElement {
   private func fault(inRow value: String) -> String? {
     guard let row = rows.first(where: { $0.value == value }) else {
       return "is the value of a row, and \(value.quotedForJSON) is none"
-        + (NearestName.to(value, among: rows.map(\.value)).map { "; did you mean \($0.quotedForJSON)?" } ?? "")
+        + (NearestName.to(value, among: rows.map(\.value)).map {
+          "; did you mean \($0.quotedForJSON)?"
+        } ?? "")
     }
-    return row.isDisabled ? "is the value of a row that can be taken, and \(value.quotedForJSON) cannot" : nil
+    return row.isDisabled
+      ? "is the value of a row that can be taken, and \(value.quotedForJSON) cannot" : nil
   }
 
   /// The numbers that a number or slider takes, with as many decimals as are given anywhere.
@@ -46,11 +49,14 @@ extension LayoutElement {
     if case .any(let value)? = self[.value], let number = value.number { written.append(number) }
     let places = written.map(\.places).max() ?? 0
     var range = NumberRange(places: places)
-    range.least = number(.min).flatMap { range.decimal.number($0.text) } ?? (type == .slider ? 0 : nil)
+    range.least =
+      number(.min).flatMap { range.decimal.number($0.text) } ?? (type == .slider ? 0 : nil)
     range.most =
       number(.max).flatMap { range.decimal.number($0.text) }
       ?? (type == .slider ? Swift.max(range.least ?? 0, 100 * range.decimal.one) : nil)
-    if let step = number(.step).flatMap({ range.decimal.number($0.text) }), step > 0 { range.step = step }
+    if let step = number(.step).flatMap({ range.decimal.number($0.text) }), step > 0 {
+      range.step = step
+    }
     return range
   }
 }

@@ -64,15 +64,18 @@ package struct LayoutPropertyEntry: Sendable {
     LayoutPropertyEntry(.label, .text, "What people read beside or above it."),
     LayoutPropertyEntry(
       .value, .any,
-      "What it begins with: a text, a number, true or false, the value of a row, for a list an array of them."),
+      "What it begins with: a text, a number, true or false, the value of a row, for a list an array of them."
+    ),
     LayoutPropertyEntry(.help, .text, "What explains it while it has the focus."),
     LayoutPropertyEntry(
       .hidden, .flag,
-      "Whether it is not shown until a control line shows it. What is not shown is not in the answer."),
+      "Whether it is not shown until a control line shows it. What is not shown is not in the answer."
+    ),
     LayoutPropertyEntry(.disabled, .flag, "Whether it is shown and cannot be used."),
     LayoutPropertyEntry(
       .required, .flag,
-      "Whether something must be entered, picked or ticked. Without it nothing is an answer that no other check looks at."),
+      "Whether something must be entered, picked or ticked. Without it nothing is an answer that no other check looks at."
+    ),
     LayoutPropertyEntry(
       .width, .count(from: 1), "Cells of its value, or of its place in a row."),
     LayoutPropertyEntry(
@@ -93,7 +96,8 @@ package struct LayoutPropertyEntry: Sendable {
     LayoutPropertyEntry(.placeholder, .text, "What the field shows while it is empty."),
     LayoutPropertyEntry(
       .min, .number, "The least number; for a text characters, for a list rows."),
-    LayoutPropertyEntry(.max, .number, "The largest number; for a text characters, for a list rows."),
+    LayoutPropertyEntry(
+      .max, .number, "The largest number; for a text characters, for a list rows."),
     LayoutPropertyEntry(.step, .number, "By how much a key changes the number."),
     LayoutPropertyEntry(.unit, .text, "What stands behind the number."),
     LayoutPropertyEntry(
@@ -119,14 +123,19 @@ package struct LayoutPropertyEntry: Sendable {
     LayoutPropertyEntry(
       .code, .count(from: 0),
       "The exit code of the button, up to 63: 10, 11 and so on for those that have none."),
-    LayoutPropertyEntry(.danger, .flag, "Whether it destroys something: it never has the focus first."),
     LayoutPropertyEntry(
-      .returns, .flag, "Whether the values go with it, so that they are checked; ok, yes and extra do so by themselves."),
+      .danger, .flag, "Whether it destroys something: it never has the focus first."),
+    LayoutPropertyEntry(
+      .returns, .flag,
+      "Whether the values go with it, so that they are checked; ok, yes and extra do so by themselves."
+    ),
     LayoutPropertyEntry(.title, .text, "The heading."),
     LayoutPropertyEntry(
       .buttons, .buttons,
-      "The buttons from left to right: names (ok, cancel, yes, no, extra, help) or objects; ok and cancel unless given."),
-    LayoutPropertyEntry(.defaultButton, .text, "The button that Enter presses on the last control."),
+      "The buttons from left to right: names (ok, cancel, yes, no, extra, help) or objects; ok and cancel unless given."
+    ),
+    LayoutPropertyEntry(
+      .defaultButton, .text, "The button that Enter presses on the last control."),
     LayoutPropertyEntry(.timeout, .number, "Seconds after which the dialog ends with 5."),
   ]
 

@@ -25,7 +25,8 @@ package struct LayoutReader {
       return nil
     }
     let window = properties(
-      of: members, LayoutElement(.column, at: root.offset), LayoutPropertyEntry.window, "the layout")
+      of: members, LayoutElement(.column, at: root.offset), LayoutPropertyEntry.window, "the layout"
+    )
     var body: [LayoutElement] = []
     if let value = members.value(of: .body) {
       body = elements(value, within: nil, depth: 1)
@@ -75,7 +76,8 @@ package struct LayoutReader {
     check(element, who, members)
     if (type == .page) != (parent == .pages) {
       complain(
-        type == .page ? "a page stands in pages alone" : "pages hold nothing but pages, not a \(type.rawValue)",
+        type == .page
+          ? "a page stands in pages alone" : "pages hold nothing but pages, not a \(type.rawValue)",
         at: value.offset)
     }
     if type == .pages {
@@ -151,7 +153,9 @@ package struct LayoutReader {
       conditions.append((element.name, condition, offset))
     }
     guard property == .name, case .text(let name) = value else { return }
-    if names[name] == nil { names[name] = offset } else {
+    if names[name] == nil {
+      names[name] = offset
+    } else {
       complain("the name \(Self.quoted(name)) is given twice", at: offset)
     }
   }
@@ -161,26 +165,50 @@ package struct LayoutReader {
     of property: LayoutProperty, _ value: JSONValue, _ who: String
   ) -> LayoutValue? {
     let word = property.rawValue
-    func wrong(_ wanted: String) -> String { "\(word) of \(who) is \(wanted), and this is \(value.article)" }
+    func wrong(_ wanted: String) -> String {
+      "\(word) of \(who) is \(wanted), and this is \(value.article)"
+    }
     switch property.entry.kind {
     case .type, .body, .buttons: return nil
     case .any: return .any(value)
-    case .text: if let text = value.string { return .text(text) } else { complain(wrong("a string"), at: value.offset) }
-    case .flag: if let flag = value.bool { return .flag(flag) } else { complain(wrong("true or false"), at: value.offset) }
+    case .text:
+      if let text = value.string {
+        return .text(text)
+      } else {
+        complain(wrong("a string"), at: value.offset)
+      }
+    case .flag:
+      if let flag = value.bool {
+        return .flag(flag)
+      } else {
+        complain(wrong("true or false"), at: value.offset)
+      }
     case .number:
-      if let number = value.number { return .number(number) } else { complain(wrong("a number"), at: value.offset) }
+      if let number = value.number {
+        return .number(number)
+      } else {
+        complain(wrong("a number"), at: value.offset)
+      }
     case .count(let least):
-      if let number = value.number, let count = number.int, count >= least, count <= 100_000 { return .number(number) }
+      if let number = value.number, let count = number.int, count >= least, count <= 100_000 {
+        return .number(number)
+      }
       let found = value.number?.text ?? value.article
-      complain("\(word) of \(who) is a whole number from \(least) on, and this is \(found)", at: value.offset)
+      complain(
+        "\(word) of \(who) is a whole number from \(least) on, and this is \(found)",
+        at: value.offset)
     case .name:
       if let name = value.string, Self.isName(name) { return .text(name) }
-      complain("a name is a letter or _, then letters, digits and _, and not \(value.string.map(Self.quoted) ?? value.article)", at: value.offset)
+      complain(
+        "a name is a letter or _, then letters, digits and _, and not \(value.string.map(Self.quoted) ?? value.article)",
+        at: value.offset)
     case .letter:
       if let key = value.string, key.unicodeScalars.count == 1 { return .text(key) }
       complain(wrong("one letter"), at: value.offset)
     case .texts:
-      if let values = value.array, values.allSatisfy({ $0.string != nil }) { return .texts(values.compactMap(\.string)) }
+      if let values = value.array, values.allSatisfy({ $0.string != nil }) {
+        return .texts(values.compactMap(\.string))
+      }
       complain(wrong("an array of strings"), at: value.offset)
     case .pattern: return pattern(value, wrong("a string"))
     case .condition: return condition(value, wrong("a string"))
@@ -239,7 +267,10 @@ package struct LayoutReader {
         }
         rows.append(LayoutRow(value: value, label: label))
       case .object(let members): if let row = row(members, at: value.offset) { rows.append(row) }
-      default: complain("a row is a string, an array or an object, and this is \(value.article)", at: value.offset)
+      default:
+        complain(
+          "a row is a string, an array or an object, and this is \(value.article)", at: value.offset
+        )
       }
     }
     return .rows(rows)

@@ -34,7 +34,8 @@ package struct LayoutTypeEntry: Sendable {
       properties: [.value, .placeholder, .min, .max, .pattern, .problem, .oneOf, .check]),
     LayoutTypeEntry(
       type: .password, summary: "A line of text that is typed and not shown",
-      discussion: "It is in the answer and nowhere else: not in values that are remembered, events or traces.",
+      discussion:
+        "It is in the answer and nowhere else: not in values that are remembered, events or traces.",
       isAsked: true, properties: [.min, .max, .pattern, .problem, .again, .check]),
     LayoutTypeEntry(
       type: .number, summary: "A number that is typed or changed by the arrows",

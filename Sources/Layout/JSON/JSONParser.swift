@@ -19,7 +19,9 @@ package struct JSONParser {
     var members: [JSONMember] = []
     var name: (text: String, offset: Int) = ("", 0)
 
-    var value: JSONValue { JSONValue(kind: isObject ? .object(members) : .array(values), offset: offset) }
+    var value: JSONValue {
+      JSONValue(kind: isObject ? .object(members) : .array(values), offset: offset)
+    }
   }
 
   private init(_ bytes: [UInt8], mostErrors: Int) {
@@ -106,7 +108,8 @@ package struct JSONParser {
   /// Passes over what is no value, and takes it for null; at a comma or bracket the value is merely missing.
   private mutating func skipNoValue(from start: Int) throws(JSONError) -> JSONValue? {
     if bytes[start] == UInt8(ascii: "'") {
-      position = bytes[(start + 1)...].firstIndex { $0 == bytes[start] || $0 == 0x0A } ?? bytes.count
+      position =
+        bytes[(start + 1)...].firstIndex { $0 == bytes[start] || $0 == 0x0A } ?? bytes.count
       if position < bytes.count, bytes[position] != 0x0A { position += 1 }
     } else if isWordByte(bytes[start]) {
       while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
@@ -230,7 +233,8 @@ package struct JSONParser {
     while offset < bytes.endIndex {
       let length = (1...4).first { length in
         offset + length <= bytes.endIndex
-          && String(validating: bytes[offset..<offset + length], as: UTF8.self)?.unicodeScalars.count == 1
+          && String(validating: bytes[offset..<offset + length], as: UTF8.self)?.unicodeScalars
+            .count == 1
       }
       guard let length else { return offset }
       offset += length
@@ -279,7 +283,8 @@ package struct JSONParser {
     case UInt8(ascii: "u"):
       guard let scalar = scalar() else {
         return try complain(
-          "an escape with \\u needs four hexadecimal digits, and for a surrogate another one", at: start)
+          "an escape with \\u needs four hexadecimal digits, and for a surrogate another one",
+          at: start)
       }
       text += Array(String(scalar).utf8)
     default:
@@ -291,7 +296,9 @@ package struct JSONParser {
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = fourDigits() else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
-    guard bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else { return nil }
+    guard bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
+      return nil
+    }
     let before = position
     position += 2
     guard let second = fourDigits(), UTF16.isTrailSurrogate(second) else {
@@ -305,7 +312,9 @@ package struct JSONParser {
     guard position + 4 <= bytes.count else { return nil }
     var number: UInt16 = 0
     for byte in bytes[position..<position + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+        return nil
+      }
       number = number << 4 | UInt16(digit)
     }
     position += 4

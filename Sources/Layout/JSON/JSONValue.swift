@@ -40,6 +40,11 @@ package struct JSONError: Error, Equatable, Sendable {
   package let offset: Int
   /// What was expected and what stands there.
   package let message: String
+
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 }
 
 extension JSONValue {
@@ -94,7 +99,9 @@ enum JSONText {
     }
     if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
       rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
       if digits(&rest) == 0 { return false }
     }
     return rest.isEmpty

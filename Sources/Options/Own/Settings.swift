@@ -68,6 +68,13 @@ package struct ButtonRequest: Equatable, Sendable {
   package var label: [UInt8]?
   /// True for a button that destroys something: never focused first, shown with a mark.
   package var isDangerous = false
+
+  package init(name: ButtonName, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
+    self.name = name
+    self.code = code
+    self.label = label
+    self.isDangerous = isDangerous
+  }
 }
 
 package enum AnswerFormat: Equatable, Sendable {
@@ -159,6 +166,7 @@ package struct Settings: Equatable, Sendable {
   package var rows = RowSettings()
   package var entry = EntrySettings()
   package var number = NumberSettings()
+  package var layout = LayoutSettings()
 
   // Answers
   /// `--id`: the name of this box in files of prepared answers.

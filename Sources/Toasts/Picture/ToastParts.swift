@@ -98,7 +98,6 @@ struct ToastParts: Sendable {
 }
 
 extension ToastParts {
-
   /// When the picture of a resting toast changes next, with a countdown of so many steps; nil for never.
   func nextChange(after now: Duration, resting rest: Range<Duration>, steps: Int) -> Duration? {
     if isWork { return next(after: now, every: isStill ? .seconds(1) : SpinnerFrames.turn) }
