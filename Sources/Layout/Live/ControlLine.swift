@@ -25,12 +25,14 @@ package struct ControlLine {
     case hide(gate: Int, Bool)
     case focus(Int)
     case problem(Int, Problem?)
-    case replace(Int, LayoutElement, Member)
+    case replace(Int, LayoutElement)
     case page(Int)
   }
 
   private var steps: [Step] = []
   private var effects = ControlEffects()
+  /// What the line says anew about controls.
+  private var changed: [Int: LayoutElement] = [:]
   private let tree: LayoutTree
   private let container: Container
   private let buttons: [ButtonName]
@@ -53,7 +55,11 @@ package struct ControlLine {
       throw LayoutProblem(
         offset: root.offset, message: "a control line is an object, and this is \(root.article)")
     }
-    for member in members { try read(member) }
+    // What controls are comes first, so that values are those of the controls as they will be.
+    for member in members where !Self.verbs.contains(member.name) { try readProperty(member) }
+    for verb in Self.verbs {
+      for member in members where member.name == verb { try read(member) }
+    }
   }
 
   /// Does what the line says.
@@ -67,8 +73,9 @@ package struct ControlLine {
       case .focus(let index): _ = container.focusMember(index, at: now)
       case .problem(let index, let problem): container.setProblem(problem, of: index)
       case .page(let page): container.show(page: page)
-      case .replace(let index, let element, let member):
+      case .replace(let index, let element):
         tree.elements[index] = element
+        let member = Self.rebuilt(container.members[index], element, tree.builder)
         container.update(index) { $0 = member }
       }
     }
@@ -78,7 +85,7 @@ package struct ControlLine {
   // MARK: Members
 
   private static let verbs = [
-    "set", "show", "hide", "focus", "problem", "page", "press", "close", "title",
+    "set", "show", "hide", "problem", "page", "focus", "title", "press", "close",
   ]
 
   private mutating func read(_ member: JSONMember) throws(LayoutProblem) {
@@ -122,7 +129,7 @@ package struct ControlLine {
       guard let closes = value.bool else { throw wrong("close", "true or false", value) }
       effects.closes = closes
     case "title": effects.title = tree.builder.display(try text(value, "title"))
-    default: try readProperty(member)
+    default: break
     }
   }
 
@@ -139,7 +146,7 @@ package struct ControlLine {
     }
     for entry in try object(member.value, member.name) {
       let index = try control(entry.name, at: entry.nameOffset)
-      var element = tree.elements[index]
+      var element = changed[index] ?? tree.elements[index]
       guard LayoutTypeEntry.of(element.type).allProperties.contains(property) else {
         throw LayoutProblem(
           offset: entry.nameOffset, message: "a \(element.type.rawValue) has no \(member.name)")
@@ -152,14 +159,16 @@ package struct ControlLine {
           ?? LayoutProblem(offset: entry.value.offset, message: "this cannot be read")
       }
       element.set(property, to: read)
-      steps.append(.replace(index, element, rebuilt(index, element)))
+      changed[index] = element
+      steps.append(.replace(index, element))
     }
   }
 
   /// A member made anew that keeps what was entered, as far as it can have it.
-  private func rebuilt(_ index: Int, _ element: LayoutElement) -> Member {
-    let old = container.members[index]
-    var member = tree.builder.member(element)
+  private static func rebuilt(
+    _ old: Member, _ element: LayoutElement, _ builder: LayoutBuilder
+  ) -> Member {
+    var member = builder.member(element)
     let answers = old.control.answers.map { String(decoding: $0, as: UTF8.self) }
     switch old.control.value {
     case .selection:
@@ -199,7 +208,10 @@ package struct ControlLine {
     _ json: JSONValue, of index: Int, _ name: String
   ) throws(LayoutProblem) -> Value {
     do throws(ValueFault) {
-      return try tree.value(json, of: index, in: container)
+      guard let element = changed[index] else {
+        return try tree.value(json, of: index, in: container)
+      }
+      return try element.checkedValue(of: json, in: tree.builder.member(element).control)
     } catch {
       throw LayoutProblem(offset: json.offset, message: "\(name) \(error.words)")
     }
@@ -235,22 +247,30 @@ extension LayoutTree {
   package func value(
     _ json: JSONValue, of index: Int, in container: Container
   ) throws(ValueFault) -> Value {
-    try checked(
-      try elements[index].value(of: json, in: container.members[index].control), index, container)
+    try elements[index].checkedValue(of: json, in: container.members[index].control)
   }
 
   /// The same for a text.
   package func value(
     _ text: String, of index: Int, in container: Container
   ) throws(ValueFault) -> Value {
-    try checked(
-      try elements[index].value(of: text, in: container.members[index].control), index, container)
+    let control = container.members[index].control
+    return try LayoutElement.checked(try elements[index].value(of: text, in: control), in: control)
+  }
+}
+
+extension LayoutElement {
+  /// The value that a JSON value means for its control, if it passes the checks of that.
+  fileprivate func checkedValue(
+    of json: JSONValue, in control: any Control
+  ) throws(ValueFault) -> Value {
+    try Self.checked(try value(of: json, in: control), in: control)
   }
 
-  private func checked(
-    _ value: Value, _ index: Int, _ container: Container
+  fileprivate static func checked(
+    _ value: Value, in control: any Control
   ) throws(ValueFault) -> Value {
-    var control = container.members[index].control
+    var control = control
     _ = control.set(value)
     if case .text(let bytes) = value, bytes.isEmpty { return value }
     guard let problem = control.problem else { return value }

@@ -56,7 +56,8 @@ struct FormPrompt {
       }
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
-      let isSecret = questions.contains(where: \.isSecret)
+      // Where other things are asked for, too, those are seen while they are typed.
+      let isSecret = questions.allSatisfy(\.isSecret)
       let ending =
         isSecret
         ? try lines.unseen { () throws(TerminalError) in try askItems(lines) }
@@ -76,6 +77,7 @@ struct FormPrompt {
     let original = form
     let leaves = form.leaves
     let isSingle = leaves.count { form.control($0).question() != nil } == 1
+    let allAreSecret = leaves.allSatisfy { form.control($0).question()?.isSecret ?? true }
     try lines.write(spoken() + (isSingle ? introduction(leaves) : []))
     var index = 0
     while leaves.indices.contains(index) {
@@ -87,7 +89,9 @@ struct FormPrompt {
       }
       if !isSingle { try lines.write(introduction([leaf])) }
       try lines.write(words(of: question, leaf) + lines.time() + ": ")
-      let reading = try lines.next()
+      let reading =
+        question.isSecret && !allAreSecret
+        ? try lines.unseen { () throws(TerminalError) in try lines.next() } : try lines.next()
       guard case .line(let line) = reading else {
         try lines.write("\n")
         form = original

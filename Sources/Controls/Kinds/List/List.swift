@@ -136,7 +136,9 @@ package struct List: RowControl {
   package var help: DisplayText? { texts.help(of: current, in: items) }
 
   package var hints: [KeyHint] {
-    (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : []) + (count > 1 ? [.find] : [])
+    if choosesByMoving { return [.move] }
+    return (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : [])
+      + (count > 1 ? [.find] : [])
   }
 
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {
