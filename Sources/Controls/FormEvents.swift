@@ -200,6 +200,7 @@ extension Form {
     for index in items.indices {
       let place = place(of: index, .focused, layout, at: now)
       if let reaction = items[index].control.press(name, in: place) {
+        if (items[index].control as? Container)?.wantsFocus == true { focusItem(index) }
         return resolve(reaction, from: index, layout, at: now)
       }
     }

@@ -88,6 +88,8 @@ package struct Container: Control {
   /// Columns in which all looks well.
   package var usualColumns = 0
 
+  /// Whether something that a button has shown in it wants the focus of the form.
+  var wantsFocus = false
   /// The member that has the focus; nil where none can have it.
   package internal(set) var focus: Int?
   /// The page that is seen, counted from 0.
@@ -186,6 +188,7 @@ package struct Container: Control {
   /// Gives a member a value from outside; what is wrong with it, nil for nothing.
   package mutating func set(_ value: Value, of index: Int) -> Problem? {
     let problem = members[index].control.set(value)
+    revision += 1
     noteChange(of: index)
     return problem
   }
@@ -208,11 +211,12 @@ package struct Container: Control {
   /// Looks at what depends on a member's value. A condition may refer only to members, never to what is shown, so that one
   /// look at each is enough.
   mutating func noteChange(of index: Int) {
-    revision += 1
     var hasChanged = false
     for gate in dependents[index] ?? [] where look(at: gate) { hasChanged = true }
     if hasChanged { updateShown() }
-    if members[index].shownProblem != nil { members[index].shownProblem = problem(of: index) }
+    guard let shown = members[index].shownProblem else { return }
+    let problem = problem(of: index)
+    if problem != shown { setProblem(problem, of: index) }
   }
 
   package mutating func setHidden(_ isHidden: Bool, gate: Int) {

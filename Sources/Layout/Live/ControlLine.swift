@@ -133,12 +133,17 @@ package struct ControlLine {
     }
   }
 
+  /// What cannot be said anew, or is by another member.
+  private static let fixed: [LayoutProperty] = [
+    .type, .name, .body, .value, .hidden, .when, .grow, .again,
+  ]
+
   /// Reads a member that has the name of a property: what is said anew about controls.
   private mutating func readProperty(_ member: JSONMember) throws(LayoutProblem) {
-    guard let property = LayoutProperty(rawValue: member.name),
-      ![.type, .name, .body, .value, .hidden, .when, .grow, .again].contains(property)
+    guard let property = LayoutProperty(rawValue: member.name), !Self.fixed.contains(property)
     else {
-      let names = Self.verbs + LayoutProperty.allCases.map(\.rawValue)
+      let names =
+        Self.verbs + LayoutProperty.allCases.filter { !Self.fixed.contains($0) }.map(\.rawValue)
       throw LayoutProblem(
         offset: member.nameOffset,
         message:
@@ -170,6 +175,7 @@ package struct ControlLine {
   ) -> Member {
     var member = builder.member(element)
     let answers = old.control.answers.map { String(decoding: $0, as: UTF8.self) }
+      .filter { answer in element.rows.contains { $0.value == answer && !$0.isDisabled } }
     switch old.control.value {
     case .selection:
       let values = answers.map { JSONValue(kind: .string($0), offset: 0) }

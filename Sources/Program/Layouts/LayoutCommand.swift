@@ -76,6 +76,7 @@ struct LayoutCommand {
     var values: [LayoutField] = []
     for (index, file) in files.enumerated() {
       let dialog = try LayoutDialog(file, of: request, after: values, environment)
+      defer { dialog.commands.cancelAll() }
       let question = LayoutQuestion(dialog: dialog, channel: channel, events: events)
       let terminal = try environment.terminal(settings)
       let reply = try Ask.reply(to: question, on: terminal)

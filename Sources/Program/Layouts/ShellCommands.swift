@@ -6,7 +6,8 @@ import Terminal
 final class ShellCommands: CommandRunner {
   private var children: [Source: Child] = [:]
 
-  deinit { for child in children.values { child.send(.kill, toGroup: true) } }
+  /// Ends all commands that are still at work.
+  func cancelAll() { for source in children.keys { cancel(source) } }
 
   func start(_ command: [UInt8], input: [UInt8]) -> Source? {
     start(command, input: input, readsErrors: true)
