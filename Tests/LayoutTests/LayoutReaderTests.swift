@@ -172,3 +172,19 @@ struct LayoutReaderTests {
     #expect(LayoutTypeEntry.table.map(\.type) == LayoutType.allCases)
   }
 }
+
+struct LayoutSchemaTests {
+  @Test func `the schema is JSON and has every type and property`() throws {
+    let root = try JSONParser.parse(Array(LayoutSchema.text.utf8))
+    let members = try #require(root.object)
+    let names = members.map(\.name)
+    #expect(Set(names).count == names.count)
+    let types = try #require(members.first { $0.name == "$defs" }?.value.object)
+    #expect(Set(types.map(\.name)).count == types.count)
+    for type in LayoutType.allCases {
+      let properties = types.first { $0.name == type.rawValue }?.value.object?
+        .first { $0.name == "properties" }?.value.object
+      #expect(properties?.map(\.name) == LayoutTypeEntry.of(type).allProperties.map(\.rawValue))
+    }
+  }
+}

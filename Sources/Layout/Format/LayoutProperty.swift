@@ -77,7 +77,7 @@ package struct LayoutPropertyEntry: Sendable {
       "Whether something must be entered, picked or ticked. Without it nothing is an answer that no other check looks at."
     ),
     LayoutPropertyEntry(
-      .width, .count(from: 1), "Cells of its value, or of its place in a row."),
+      .width, .count(from: 1), "Cells of its value, of its place in a row, or of the window."),
     LayoutPropertyEntry(
       .grow, .count(from: 0), "Its part of what is left in a row, beside those of others."),
     LayoutPropertyEntry(
@@ -114,7 +114,7 @@ package struct LayoutPropertyEntry: Sendable {
     LayoutPropertyEntry(
       .rows, .rows,
       "The rows: texts, pairs of value and label, or objects with value, label, help, disabled."),
-    LayoutPropertyEntry(.height, .count(from: 1), "Rows that are seen."),
+    LayoutPropertyEntry(.height, .count(from: 1), "Rows that are seen, or of the window."),
     LayoutPropertyEntry(.body, .body, "What stands in it, from top to bottom or left to right."),
     LayoutPropertyEntry(.run, .text, "A command for sh that a press runs."),
   ]

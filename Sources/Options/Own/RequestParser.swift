@@ -47,11 +47,14 @@ private struct RequestParser {
       case .flush: return .flush(settings)
       default: return .close(nil, settings)
       }
-    case .help, .version, .manPage, .completions: break
+    case .help, .version, .manPage, .schema, .completions: break
     }
     _ = try builder(for: [], given.word, nil)
     switch action {
-    case .manPage: return .manPage
+    case .manPage:
+      guard given.value != nil else { return .manPage(.toast) }
+      return .manPage(try value(of: given).choice(ManualPageName.self))
+    case .schema: return .schema
     case .completions: return .completions(try value(of: given).choice(Shell.self))
     default: return .version
     }

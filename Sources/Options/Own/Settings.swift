@@ -192,6 +192,11 @@ package struct Settings: Equatable, Sendable {
 
 package enum Shell: String, CaseIterable, Equatable, Sendable { case bash, zsh, fish }
 
+package enum ManualPageName: String, CaseIterable, Equatable, Sendable {
+  case toast
+  case layout = "toast-layout"
+}
+
 package struct BoxRequest: Equatable, Sendable {
   package var kind: BoxKind
   package var settings: Settings
@@ -220,7 +225,9 @@ package indirect enum Request: Equatable, Sendable {
   case nothing
   case help(BoxKind?)
   case version
-  case manPage
+  case manPage(ManualPageName)
+  /// The JSON Schema of layouts.
+  case schema
   case completions(Shell)
   case doctor(Settings)
   case reset(Settings)
