@@ -237,5 +237,6 @@ def test_examples_are_right(toast, example):
     for size in ("80x24", "40x10"):
         box = toast("--layout", str(example), f"--draw={size}", **NOWHERE)
         assert box.finish() == 0 and max(map(len, box.output.splitlines())) <= int(size.split("x")[0])
-    box = toast("--layout", str(example)).wait_for("Cancel").type(ESC)
-    assert (box.finish(), box.leftovers()) == (6, [])
+    box = toast("--layout", str(example)).wait_for("esc leave").type(ESC)
+    # Esc presses a button that is the only one of a dialog without values.
+    assert (box.finish(), box.leftovers()) == (1 if "Stop" in example.read_text() else 6, [])
