@@ -46,6 +46,15 @@ let standalone: [LinkerSetting] =
 /// What modules are compiled with in which nothing is done often: small code instead of fast code.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// What modules are compiled with whose values are copied seldom: how to copy them is said in tables instead of code.
+let seldom: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
+      "-enable-layout-string-value-witnesses",
+    ], .when(configuration: .release))
+]
+
 func module(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = [])
   -> Target
 {
@@ -68,16 +77,18 @@ let package = Package(
     module("Controls", "Values", "Text", "Input", "Drawing", settings: small),
     module("Options", "Values", "Text", settings: small),
     module("Terminal", settings: small),
+    module("Layout", "Values", "Text", "Input", "Drawing", "Controls", settings: small + seldom),
     module(
       "Screens", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal",
       settings: small),
     module(
       "Toasts", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
-      settings: small),
+      settings: small + seldom),
     module(
-      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Options", "Terminal", "Screens",
+      "Program", "Values", "Text", "Input", "Drawing", "Controls", "Layout", "Options", "Terminal",
+      "Screens",
       "Toasts",
-      settings: small),
+      settings: small + seldom),
     .executableTarget(
       name: "toast", dependencies: ["Program"], exclude: ["startup.order", "link.ld"],
       swiftSettings: strict, linkerSettings: standalone),
@@ -87,6 +98,7 @@ let package = Package(
     tests("InputTests", "Input"),
     tests("DrawingTests", "Drawing", "Text"),
     tests("ControlsTests", "Controls", "Values", "Text", "Input", "Drawing"),
+    tests("LayoutTests", "Layout", "Controls", "Values", "Text", "Input", "Drawing"),
     tests("OptionsTests", "Options", "Values", "Text"),
     tests("TerminalTests", "Terminal"),
     tests(
@@ -97,7 +109,8 @@ let package = Package(
       "Terminal"
     ),
     tests(
-      "ProgramTests", "Program", "Screens", "Controls", "Options", "Values", "Text", "Input",
+      "ProgramTests", "Program", "Screens", "Controls", "Layout", "Options", "Values", "Text",
+      "Input",
       "Drawing",
       "Terminal"),
   ],

@@ -4,7 +4,7 @@
 import Drawing
 import Input
 import Text
-import Values
+package import Values
 
 extension Form {
   package mutating func handle(_ event: Event, in scene: Scene) -> Response {
@@ -161,7 +161,17 @@ extension Form {
     if skin.habits.marksDefaultButton { buttons.moveFocus(to: 0) }
   }
 
+  /// Gives the form other buttons, of which one has the focus when it comes to them.
+  package mutating func setButtons(_ buttons: [Button], focus: Int) {
+    self.buttons = Buttons(buttons, focus: focus, in: skin)
+  }
+
   // MARK: Answers
+
+  /// Presses a button from outside.
+  package mutating func press(_ name: ButtonName, in scene: Scene) -> Response {
+    press(name, skin.geometry.layout(of: self, in: scene.area), at: scene.now)
+  }
 
   /// Gives the answer as it is: presses the focused button, or the default one while an item has the focus.
   private mutating func submit(from item: Int?, _ layout: FormLayout, at now: Duration) -> Response
@@ -190,6 +200,7 @@ extension Form {
     for index in items.indices {
       let place = place(of: index, .focused, layout, at: now)
       if let reaction = items[index].control.press(name, in: place) {
+        if (items[index].control as? Container)?.wantsFocus == true { focusItem(index) }
         return resolve(reaction, from: index, layout, at: now)
       }
     }

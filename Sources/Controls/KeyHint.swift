@@ -14,6 +14,8 @@ package enum KeyHint: Equatable, Sendable {
   case changeUpDown, changeLeftRight
   /// Tab leads to the next control.
   case nextControl
+  /// Enter opens a choice.
+  case open
 }
 
 extension Form {
@@ -30,6 +32,7 @@ extension Form {
       case .tick: hints.append("\(words.space) \(words.tick)")
       case .find: hints.append("/ \(words.find)")
       case .changeUpDown: hints.append("\(hasArrows ? "↑↓" : "up/down") \(words.change)")
+      case .open: break
       case .nextControl: hints.append("tab \(words.move)")
       case .changeLeftRight: hints.append("\(hasArrows ? "←→" : "left/right") \(words.change)")
       }

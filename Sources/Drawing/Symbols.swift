@@ -23,6 +23,8 @@ package enum Symbols {
   package static let upArrow = "↑"
   package static let downArrow = "↓"
   package static let block = "█"
+  package static let square = "■"
+  package static let openSign = "▾"
 
   /// Blocks that fill a cell from the bottom, by eighths 0–8 (U+2581–2588).
   package static let lowerEighths = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -39,6 +41,7 @@ package enum Symbols {
     case "▸": "►"
     case "◂": "◄"
     case "┃": "█"
+    case "▾": "▼"
     default: symbol
     }
   }
@@ -66,12 +69,12 @@ package enum Symbols {
     switch symbol {
     case "─": "-"
     case "│": "|"
-    case "┃", "█", "▓": "#"
+    case "┃", "█", "▓", "■": "#"
     case "▒", "░": ":"
     case "▸": ">"
     case "◂": "<"
     case "↑": "^"
-    case "↓": "v"
+    case "↓", "▾": "v"
     case "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┌", "┐", "└", "┘": "+"
     default: symbol
     }

@@ -1,5 +1,6 @@
 // From words to exit code: the one place that knows the order of things.
 
+import Layout
 import Options
 import Terminal
 import Text
@@ -58,10 +59,14 @@ package enum Toast {
     case .box(let box) where box.lacksWords: throw missingWords
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
+    case .box(let box) where box.kind == .layout:
+      return try LayoutCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()
     case .help(let kind): try AnswerSink.print(Help.text(for: kind), in: environment)
     case .version: try AnswerSink.print("toast \(Version.number)\n", in: environment)
-    case .manPage: try AnswerSink.print(ManPage.text(), in: environment)
+    case .manPage(.toast): try AnswerSink.print(ManPage.text(), in: environment)
+    case .manPage(.layout): try AnswerSink.print(LayoutManual.text(), in: environment)
+    case .schema: try AnswerSink.print(LayoutSchema.text, in: environment)
     case .completions(let shell):
       try AnswerSink.print(Completions.script(for: shell), in: environment)
     case .doctor(let settings):

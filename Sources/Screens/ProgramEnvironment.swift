@@ -33,6 +33,13 @@ package struct ProgramEnvironment {
     return encoding == .utf8 || encoding.canShow([words.all]) ? words : .english
   }
 
+  /// What the buttons are called that lead from page to page.
+  package var pageWords: PageWords {
+    let words = PageWords.forLocale(TerminalKind.locale("LC_MESSAGES", variables))
+    let encoding = kind.encoding(variables)
+    return encoding == .utf8 || encoding.canShow([words.next + words.back]) ? words : .english
+  }
+
   /// `TOAST_INTERACTIVE=0`: as if there were no terminal.
   package var mayAsk: Bool { variables("TOAST_INTERACTIVE") != "0" }
 

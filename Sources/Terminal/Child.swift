@@ -26,10 +26,15 @@ package final class Child {
   }
 
   package struct Command: Sendable {
+    /// Bytes that every pipe takes at once (`F_GETPIPE_SZ` is 65536 on Linux and macOS unless a user has too many).
+    package static let inputLimit = 4096 * 15
+
     /// The program, found on the search path unless it has a slash, and its arguments.
     package var words: [[UInt8]]
     /// Whether the child reads what we do, and not `/dev/null`.
     package var inheritsInput = false
+    /// What the child reads instead; nil for nothing of that kind. More than a pipe holds, `inputLimit`, is an error.
+    package var input: [UInt8]?
     package var output = Stream.inherited
     package var errors = Stream.inherited
     package var hasOwnGroup = false
@@ -55,7 +60,7 @@ package final class Child {
     defer { plumbing.closeTheirs() }
     do throws(Errno) {
       let streams = [
-        command.inheritsInput ? .inherited : .null,
+        try plumbing.fill(command.input) ?? (command.inheritsInput ? .inherited : .null),
         try plumbing.lay(command.output), try plumbing.lay(command.errors),
       ]
       System.makeChildrenReapable()
@@ -121,6 +126,17 @@ private struct Plumbing {
       theirs.append(pipe.writing)
     }
     return .open(theirs[theirs.count - 1])
+  }
+
+  /// Makes a pipe that holds what the child reads; nil for none.
+  mutating func fill(_ input: [UInt8]?) throws(Errno) -> ChildDescriptor? {
+    guard let input else { return nil }
+    guard input.count <= Child.Command.inputLimit else { throw .tooLarge }
+    let pipe = try System.makePipe()
+    theirs.append(pipe.reading)
+    defer { try? System.closeFile(pipe.writing) }
+    try Descriptor.writeAll(pipe.writing, input)
+    return .open(pipe.reading)
   }
 
   func closeTheirs() { for end in theirs { try? System.closeFile(end) } }

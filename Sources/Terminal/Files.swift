@@ -65,6 +65,35 @@ package enum Files {
     }
   }
 
+  /// Opens a FIFO that lines come through as long as we want them; other files are read from their start.
+  package static func openChannel(_ path: [UInt8]) throws(FileError) -> Int32 {
+    try FileError.wrapping(.read, path) { () throws(Errno) -> Int32 in
+      try System.openFile(path, System.status(of: path).isFIFO ? .channel : .read)
+    }
+  }
+
+  /// Writes a file as a whole or not at all: a reader sees the old bytes or the new ones. Nobody but the user can read it.
+  package static func replace(_ path: [UInt8], with bytes: [UInt8]) throws(FileError) {
+    let target =
+      System.linkTarget(path).map { link in
+        link.first == UInt8(ascii: "/")
+          ? link
+          : Array(path.prefix(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)) + link
+      } ?? path
+    let temporary = target + Array(".\(CurrentProcess.id).new".utf8)
+    try FileError.wrapping(.write, path) { () throws(Errno) in
+      let descriptor = try System.openFile(temporary, .newPrivateFile)
+      do throws(Errno) {
+        try Descriptor.writeAll(descriptor, bytes)
+        try System.closeFile(descriptor)
+        try System.rename(temporary, to: target)
+      } catch {
+        try? System.removeFile(temporary)
+        throw error
+      }
+    }
+  }
+
   /// The bytes that have arrived on a stream, waiting for the first one; none at its end; errors call it `name`.
   package static func readSome(_ descriptor: Int32, name: [UInt8]) throws(FileError) -> [UInt8] {
     try FileError.wrapping(.read, name) { () throws(Errno) -> [UInt8] in

@@ -52,19 +52,21 @@ def test_the_version(program, word):
     assert (status, name) == (0, "toast") and all(part.isdigit() for part in number.split("."))
 
 
-@pytest.mark.parametrize("words", [["--help"], ["--version"], ["--man-page"], ["--completions", "bash"], ["--doctor"]], ids=str)
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["--man-page"], ["--schema"], ["--completions", "bash"], ["--doctor"]], ids=str)
 def test_words_that_cannot_be_written_are_74(toast, words):
     shown = toast(*words, stdout="/dev/full")
     assert (shown.finish(), shown.sent) == (74, b"")
 
 
 @pytest.mark.skipif(not is_here("mandoc"), reason="mandoc is not here")
-def test_the_manual_page_is_clean(program, tmp_path):
-    status, output, _ = run(program, "--man-page")
-    (tmp_path / "toast.1").write_text(output)
-    linted = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", tmp_path / "toast.1"], capture_output=True, check=False)
+@pytest.mark.parametrize("page", ["toast", "toast-layout"])
+def test_the_manual_page_is_clean(program, tmp_path, page):
+    status, output, _ = run(program, f"--man-page={page}")
+    (tmp_path / page).write_text(output)
+    linted = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", tmp_path / page], capture_output=True, check=False)
     assert (status, linted.stdout.decode()) == (0, "")
-    for section in "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT":
+    for section in ("NAME", "DESCRIPTION", "EXIT STATUS") if page == "toast-layout" else (
+            "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT"):
         assert f".SH {section}" in output or f'.SH "{section}"' in output
 
 

@@ -253,7 +253,8 @@ func `what is no size is refused`(text: String) {
   ("-h", Request.help(nil)), ("--help", .help(nil)), ("--help=alert", .help(.alert)),
   ("--alert --help", .help(.alert)), ("--alert --timeout 3 Text -h", .help(.alert)),
   ("--help --help=confirm", .help(.confirm)), ("-V", .version), ("--version", .version),
-  ("--man-page", .manPage), ("--completions fish", .completions(.fish)),
+  ("--man-page", .manPage(.toast)), ("--man-page=toast-layout", .manPage(.layout)),
+  ("--schema", .schema), ("--completions fish", .completions(.fish)),
   ("--reset", .reset(Settings())), ("--doctor", .doctor(Settings())),
 ])
 func `an action is asked for by its option`(line: String, expected: Request) throws {

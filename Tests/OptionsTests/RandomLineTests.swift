@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Options
+import Values
 
 /// A small generator with a seed, so that a failure comes again (SplitMix64 by Sebastiano Vigna).
 struct SeededGenerator: RandomNumberGenerator {

@@ -30,7 +30,9 @@ func `every example in the help is a right line`(kind: BoxKind?) throws {
     if words[start] != "toast", let end = command.lastIndex(of: ")") { command = command[..<end] }
     let box = try #require(try box(String(command)), "\(line)")
     #expect(kind == nil || box.kind == kind)
-    #expect(box.message != nil || box.settings.textFile != nil, "\(line)")
+    #expect(
+      box.message != nil || box.settings.textFile != nil || !box.settings.layout.file.isEmpty,
+      "\(line)")
   }
 }
 

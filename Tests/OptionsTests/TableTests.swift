@@ -28,6 +28,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   for option in OwnGrammar.options {
     switch option.effect {
     case .value: #expect(!option.argument.label.isEmpty, "\(option.name)")
+    case .command(.box(.layout)): #expect(option.argument.label == "FILE")
     case .flag, .command(.box): #expect(option.argument.label.isEmpty, "\(option.name)")
     case .command(.action): break
     }
@@ -79,7 +80,7 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   for kind in BoxKind.allCases {
     #expect(BoxSet(kind).kinds == [kind])
     #expect(BoxSet.all.contains(BoxSet(kind)))
-    #expect(BoxSet.buttonBoxes.contains(BoxSet(kind)) == !BoxEntry.of(kind).buttons.isEmpty)
+    #expect(BoxSet.ownButtons.contains(BoxSet(kind)) == !BoxEntry.of(kind).buttons.isEmpty)
     #expect(!BoxEntry.of(kind).examples.isEmpty)
   }
 }
@@ -125,6 +126,11 @@ func `a name has the form that the grammar takes for an option`(name: String) {
   #expect(ExitCode.rows(for: .confirm).prefix(2).map(\.meaning) == ["Yes", "No"])
 }
 
+extension BoxKind {
+  /// The word that chooses the box, with its value where it needs one.
+  var choosingWord: String { "--" + rawValue + (self == .layout ? "=file" : "") }
+}
+
 /// A value for an option by its label, and what else the line needs.
 private func sample(_ option: OwnGrammar.Option, kind: BoxKind) -> (
   needs: [String], values: [String]
@@ -149,8 +155,10 @@ private func sample(_ option: OwnGrammar.Option, kind: BoxKind) -> (
   case "TIME": return ([], ["2.5"])
   case "NAME": return (["--timeout", "9", "--extra-label", "More"], ["extra"])
   case "TEXT" where option.name == "value" && kind != .input: return ([], ["7"])
-  case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "PREFIX": return ([], ["sample"])
+  case "TEXT", "FILE", "DEVICE", "FILE|fd:N", "FIFO|fd:N", "PREFIX": return ([], ["sample"])
   case "NAME[:CODE][=LABEL]": return ([], ["own"])
+  case "NAME=VALUE": return ([], ["user=ada"])
+  case "COLUMNSxROWS": return ([], ["40x10"])
   case "NAMES": return ([], ["value,-,help"])
   case "N": return ([], ["2"])
   case "REGEX", "VALUE": return ([], ["sample"])
@@ -166,7 +174,7 @@ func `every option changes the settings of each of its boxes`(name: String) thro
     let (needs, values) = sample(option, kind: kind)
     // A command stands behind all options.
     let end = kind == .run ? ["--", "make"] : []
-    let line = ["--" + kind.rawValue] + needs
+    let line = [kind.choosingWord] + needs
     let before = try Request(parsing: (line + end).map(bytes))
     var changes = 0
     for value in option.argument.label.isEmpty ? [nil] : values.map(Optional.some) {
@@ -188,7 +196,7 @@ func `every option is refused by the boxes that do not take it`(name: String) th
     let (_, values) = sample(option, kind: kind)
     let given = option.argument.isRequired ? [option.word, values.first ?? "none"] : [option.word]
     #expect(throws: UsageError.self) {
-      try Request(parsing: (["--" + kind.rawValue] + given).map(bytes))
+      try Request(parsing: ([kind.choosingWord] + given).map(bytes))
     }
   }
 }

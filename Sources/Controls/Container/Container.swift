@@ -14,6 +14,8 @@ package struct Member {
   package var control: any Control
   /// What it is called; nil where the control says it itself, or has no name for people.
   package var label: DisplayText?
+  /// What stands behind its value; nil for nothing.
+  package var unit: DisplayText?
   /// What explains it while it has the focus.
   package var help: DisplayText?
   package var isEnabled = true
@@ -27,6 +29,8 @@ package struct Member {
   package var hugs = false
   /// Whether it stands below the labels of others, too, as texts and lines do.
   package var spansLabels = false
+  /// Whether it marks where the focus is itself, in the cells that are left for that.
+  package var hasOwnMark = false
   /// Whether a blank row sets it off from what is above and below.
   package var standsAlone = false
   /// What is wrong with its value beside those of others; nil for nothing.
@@ -35,6 +39,8 @@ package struct Member {
   package var button: ButtonName?
   /// The command that looks at its value; empty for none.
   package var command: [UInt8] = []
+  /// Whether it only repeats the member before it, and is no part of the answer.
+  package var isRepetition = false
   /// What is said about its value below it.
   package internal(set) var shownProblem: Problem?
   /// What the command has said about a value.
@@ -82,6 +88,8 @@ package struct Container: Control {
   /// Columns in which all looks well.
   package var usualColumns = 0
 
+  /// Whether something that a button has shown in it wants the focus of the form.
+  var wantsFocus = false
   /// The member that has the focus; nil where none can have it.
   package internal(set) var focus: Int?
   /// The page that is seen, counted from 0.
@@ -180,6 +188,7 @@ package struct Container: Control {
   /// Gives a member a value from outside; what is wrong with it, nil for nothing.
   package mutating func set(_ value: Value, of index: Int) -> Problem? {
     let problem = members[index].control.set(value)
+    revision += 1
     noteChange(of: index)
     return problem
   }
@@ -202,11 +211,12 @@ package struct Container: Control {
   /// Looks at what depends on a member's value. A condition may refer only to members, never to what is shown, so that one
   /// look at each is enough.
   mutating func noteChange(of index: Int) {
-    revision += 1
     var hasChanged = false
     for gate in dependents[index] ?? [] where look(at: gate) { hasChanged = true }
     if hasChanged { updateShown() }
-    if members[index].shownProblem != nil { members[index].shownProblem = problem(of: index) }
+    guard let shown = members[index].shownProblem else { return }
+    let problem = problem(of: index)
+    if problem != shown { setProblem(problem, of: index) }
   }
 
   package mutating func setHidden(_ isHidden: Bool, gate: Int) {

@@ -112,6 +112,23 @@ extension Container {
     return true
   }
 
+  /// Has the command of a member look at its value and waits for it; what is wrong then, nil for nothing.
+  ///
+  /// `read` waits for what a source gives until a deadline since the form was opened, and is nil once that is over.
+  package mutating func verifyNow(
+    _ index: Int, at now: () -> Duration, read: (Source, _ deadline: Duration) -> [UInt8]?
+  ) -> Problem? {
+    verify(index, at: now())
+    while let check = verification.checks.first(where: { $0.member == index }) {
+      if let bytes = read(check.source, check.end) {
+        _ = take(bytes, from: check.source, at: now())
+      } else {
+        _ = endLateChecks(at: max(now(), check.end))
+      }
+    }
+    return problem(of: index)
+  }
+
   mutating func cancelChecks(where isMeant: (Verification.Check) -> Bool) {
     for check in verification.checks where isMeant(check) { runner?.cancel(check.source) }
     verification.checks.removeAll(where: isMeant)

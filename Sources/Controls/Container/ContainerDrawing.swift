@@ -73,7 +73,7 @@ extension Container {
       slot.label ?? Rect(slot.area.origin, Size(columns: 0, rows: 1)), in: slot.region, place.area,
       offsets)
     guard clip.rows.contains(first.origin.row) else { return }
-    if isFocused {
+    if isFocused, !member.hasOwnMark {
       let mark =
         slot.label == nil
         ? slot.area.origin.column - ContainerLayout.gutter
@@ -82,6 +82,12 @@ extension Container {
         skin.symbols.cursor,
         at: Point(column: place.area.origin.column + mark, row: first.origin.row),
         skin.styles.title, within: clip)
+    }
+    if let unit = member.unit {
+      let (area, clip) = layout.onScreen(slot.area, in: slot.region, place.area, offsets)
+      canvas.put(
+        unit, at: Point(column: area.columns.upperBound + 1, row: area.origin.row),
+        skin.styles.text, within: clip)
     }
     guard slot.label != nil, let label = member.label else { return }
     let style =

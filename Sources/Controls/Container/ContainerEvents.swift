@@ -140,6 +140,7 @@ extension Container {
     offsets = []
     revision += 1
     notices.append(.page(target))
+    wantsFocus = true
     enter(.next)
   }
 
@@ -171,9 +172,15 @@ extension Container {
     let own =
       self.place(of: index, in: place) ?? self.place(Rect(Point(), Size()), of: index, in: place)
     let before = members[index].control.value.answer
+    let extent = members[index].control.rows(
+      forColumns: own.area.size.columns, in: place.skin)
     let reaction = members[index].control.handle(event, in: own)
     if reaction == .ignored || reaction == .unchanged { return reaction }
-    revision += 1
+    if extent
+      != members[index].control.rows(forColumns: own.area.size.columns, in: place.skin)
+    {
+      revision += 1
+    }
     if members[index].control.value.answer != before {
       noteChange(of: index)
       notices.append(.changed(index))
@@ -204,6 +211,7 @@ extension Container {
   // MARK: Buttons
 
   package mutating func press(_ button: ButtonName, in place: Place) -> Reaction? {
+    wantsFocus = false
     if members.contains(where: { $0.button == button }) {
       notices.append(.pressed(button))
       return .changed
@@ -221,14 +229,12 @@ extension Container {
     let indices = isLast ? Array(members.indices) : members(onPage: page)
     if let refused = firstRefused(indices) {
       verification.waiting = nil
-      _ = focusMember(refused, at: place.now)
-      return .refused(nil)
+      return refuse(refused, at: place.now)
     }
     for index in indices { verify(index, at: place.now) }
     // A check that cannot even begin has said no by now.
     if let refused = firstRefused(indices) {
-      _ = focusMember(refused, at: place.now)
-      return .refused(nil)
+      return refuse(refused, at: place.now)
     }
     if !verification.checks.isEmpty {
       verification.waiting = button
@@ -237,6 +243,11 @@ extension Container {
     if isLast { return nil }
     show(page: page + 1)
     return .changed
+  }
+
+  private mutating func refuse(_ index: Int, at now: Duration) -> Reaction {
+    wantsFocus = focusMember(index, at: now)
+    return .refused(nil)
   }
 
   // MARK: The mouse

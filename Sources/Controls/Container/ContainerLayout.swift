@@ -125,6 +125,9 @@ struct ContainerLayout {
       guard node.children.contains(where: hasContent) else { return row }
       addHeading(title, isPage: false, room, row)
       return placeColumn(node.children, room, from: row + 1)
+    case .line(let title):
+      addHeading(title, isPage: false, room, row)
+      return row + 1
     case .pages: return placePages(node, room, from: row)
     case .page(let title):
       addHeading(title, isPage: true, room, row)
@@ -145,8 +148,10 @@ struct ContainerLayout {
   /// Whether anything of a node is shown.
   private func hasContent(_ node: ContainerNode) -> Bool {
     guard container.isOpen(node) else { return false }
-    if case .member = node.kind { return true }
-    return node.children.contains(where: hasContent)
+    switch node.kind {
+    case .member, .line: return true
+    default: return node.children.contains(where: hasContent)
+    }
   }
 
   private mutating func placeColumn(
@@ -163,6 +168,7 @@ struct ContainerLayout {
   }
 
   private func standsAlone(_ node: ContainerNode) -> Bool {
+    if case .line = node.kind { return false }
     if case .member(let index) = node.kind { return container.members[index].standsAlone }
     if case .row = node.kind {
       return node.children.contains { child in
@@ -258,8 +264,13 @@ struct ContainerLayout {
       area.origin.column += room.labels + Self.gap
       area.size = Size(columns: area.size.columns - room.labels - Self.gap, rows: 1)
     }
+    if member.hasOwnMark {
+      area.origin.column -= Self.gutter
+      area.size = Size(columns: area.size.columns + Self.gutter, rows: 1)
+    }
     let ideal = member.hugs ? member.control.columns(in: skin).ideal : area.size.columns
-    let columns = min(area.size.columns, max(1, member.width ?? ideal))
+    let unit = member.unit.map { $0.columns + 1 } ?? 0
+    let columns = max(1, min(area.size.columns - unit, member.width ?? ideal))
     let extent = member.control.rows(forColumns: columns, in: skin)
     area.size = Size(
       columns: columns, rows: member.control.isField ? extent.least : extent.ideal)

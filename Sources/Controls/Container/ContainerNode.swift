@@ -13,6 +13,8 @@ package struct ContainerNode {
     /// Children of which one is seen at a time.
     case pages
     case page(DisplayText)
+    /// A line, with words in it where there are any.
+    case line(DisplayText)
     /// A column of which at most so many rows are seen.
     case scroll(rows: Int)
   }

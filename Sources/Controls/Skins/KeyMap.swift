@@ -16,6 +16,8 @@ package enum Command: Equatable, Sendable {
   case leftList, rightList
   case increase, decrease, increaseByPage, decreaseByPage
   case redraw, showHelp, quote
+  /// The rows of a choice that shows one.
+  case open
   /// The text of a row, sideways.
   case scrollLeft, scrollRight
   /// A search begins; it goes on to the next place or back to the one before.
@@ -34,7 +36,7 @@ package struct KeyMap: Sendable {
     case text, textAboveList, textAboveField
     /// A text that has the focus.
     case pager
-    case list, transferList, field, number, slider
+    case list, transferList, field, number, slider, toggle, select
   }
 
   private let lookUp: @Sendable (Key, Part) -> Command?

@@ -96,6 +96,11 @@ package struct SkinSymbols: Equatable, Sendable {
   /// The same for rows of which one is chosen.
   package var choiceOn = "(*)"
   package var choiceOff = "( )"
+  /// A switch, in three cells.
+  package var switchOn = "--#"
+  package var switchOff = "#--"
+  /// What stands behind a choice that can be opened, in one cell.
+  package var opens = "v"
   /// What a bar is drawn with where it is filled, and where not.
   package var barFull = " "
   package var barEmpty = " "

@@ -2,6 +2,8 @@
 // follow that says what would be right. Where the original tells a wrong number of words and half a name, these tell
 // the right ones.
 
+import Values
+
 enum DialogError {
   /// The exit code, unless DIALOG_ERROR says another.
   static let status: Int32 = 255

@@ -1,6 +1,8 @@
 // The lines of the configuration file that give keys a meaning. Keys are named as curses names them, without `KEY_`;
 // which of them a terminal can send, and what an action does, is not known here.
 
+import Values
+
 /// A key that has a meaning in one kind of box or in all.
 package struct DialogBinding: Equatable, Sendable {
   /// The kind of box or field, in lower case; `*` for all.

@@ -1,6 +1,8 @@
 // The first half of parsing: words become options with their values and bare arguments. Options are not applied yet,
 // since the box they are for may be named behind them.
 
+import Values
+
 struct ArgumentWords {
   private(set) var options: [GivenOption<OwnGrammar>] = []
   private(set) var bare: [[UInt8]] = []

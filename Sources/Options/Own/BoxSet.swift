@@ -15,7 +15,12 @@ struct BoxSet: OptionSet, Equatable, Sendable {
 
   /// All boxes, toasts included.
   static let all = BoxSet { _ in true }
-  static let buttonBoxes = BoxSet { !$0.buttons.isEmpty }
+  static let buttonBoxes = BoxSet { !$0.kind.isToast }
+  /// Boxes whose buttons the command line chooses.
+  static let ownButtons = BoxSet { !$0.buttons.isEmpty }
+  static let layouts = of(.layout)
+  /// What has a message.
+  static let messages = all.subtracting(layouts)
   /// What is shown over the screen and reads no key by itself.
   static let toasts = all.subtracting(buttonBoxes)
   static let plainBoxes = BoxSet { $0.answer == .button }

@@ -5,14 +5,14 @@ package import Values
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Equatable, Sendable {
-  case toast, message, alert, confirm, choose, input, password, number, slider, run
+  case toast, message, alert, confirm, choose, input, password, number, slider, layout, run
 }
 
 extension BoxKind {
   package var hasValue: Bool { BoxEntry.of(self).answer.isValue }
 
   /// Whether it is shown over the screen and reads no key by itself.
-  package var isToast: Bool { BoxEntry.of(self).buttons.isEmpty }
+  package var isToast: Bool { self == .toast || self == .run }
 }
 
 struct BoxEntry: Sendable {
@@ -23,6 +23,8 @@ struct BoxEntry: Sendable {
     case rows
     case text
     case number
+    /// Values by name, of the controls of a layout.
+    case named
 
     var isValue: Bool { self != .nothing && self != .button }
   }
@@ -32,6 +34,8 @@ struct BoxEntry: Sendable {
   let summary: String
   /// What else there is to know, in full sentences, for the manual page.
   let discussion: String
+  /// What follows the option that chooses it.
+  var argument = Argument.none
   /// Its buttons from left to right; those that only a label brings are among them.
   let buttons: [ButtonName]
   let answer: Answer
@@ -143,6 +147,18 @@ struct BoxEntry: Sendable {
         Example("volume=$(toast --slider --value 30 --step 5 \"Volume\")", "Set a percentage")
       ]),
     BoxEntry(
+      kind: .layout, summary: "Show a dialog that a file describes, and write its values",
+      discussion: """
+        FILE is JSON, as toast-layout(5) tells; - is standard input. A line NAME<tab>VALUE is written for each control that \
+        is shown, in the order of the file; a value with line breaks is quoted as for a shell. The buttons are those of the file.
+        """,
+      argument: .file("FILE"), buttons: [], answer: .named,
+      examples: [
+        Example(
+          "eval \"$(toast --layout account.json --shell=)\" && useradd -m -- \"$user\"",
+          "Ask for several things at once")
+      ]),
+    BoxEntry(
       kind: .run, summary: "Run a command while a toast says so",
       discussion: """
         The command and its arguments follow two dashes. The toast tells how long it has run, and goes with it; the exit \
@@ -165,7 +181,8 @@ struct BoxEntry: Sendable {
   }
 
   static let options = table.map { entry in
-    OwnGrammar.Option(entry.kind.rawValue, entry.summary, entry.discussion, does: .box(entry.kind))
+    OwnGrammar.Option(
+      entry.kind.rawValue, entry.argument, entry.summary, entry.discussion, does: .box(entry.kind))
   }
 }
 

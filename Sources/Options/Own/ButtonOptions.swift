@@ -40,6 +40,8 @@ extension SettingsBuilder {
   /// - Throws: what contradicts itself or names a button that is not there.
   mutating func settle(_ entry: BoxEntry) throws(UsageError) {
     if entry.kind == .toast { return try settleActions() }
+    try settleScreen()
+    if BoxSet.valueBoxes.contains(purpose) { settings.answers = buttons.answers.map(\.bytes) }
     if entry.buttons.isEmpty { return }
     if entry.answer == .rows { try checkRows() }
     if entry.answer == .text { try checkEntry() }
@@ -61,18 +63,18 @@ extension SettingsBuilder {
         throw UsageError("--timeout-answer needs --timeout TIME")
       }
     }
-    if settings.screen == .borrowed {
-      if keepsByLine {
-        throw UsageError(
-          "--keep and --borrow-screen exclude each other: the caller repaints the screen")
-      }
-      settings.keepsLine = false
-    }
-    if BoxSet.valueBoxes.contains(purpose) {
-      settings.answers = buttons.answers.map(\.bytes)
-    } else if let answer = buttons.answers.last {
+    if !BoxSet.valueBoxes.contains(purpose), let answer = buttons.answers.last {
       settings.answers = [Array(try answered(answer).utf8)]
     }
+  }
+
+  private mutating func settleScreen() throws(UsageError) {
+    guard settings.screen == .borrowed else { return }
+    if keepsByLine {
+      throw UsageError(
+        "--keep and --borrow-screen exclude each other: the caller repaints the screen")
+    }
+    settings.keepsLine = false
   }
 
   /// The actions of a toast are its buttons; pressing one is what was wanted, and so 0.

@@ -17,6 +17,7 @@ enum OwnGrammar: OptionGrammar {
     OptionSection("Rows") { listRows },
     OptionSection("Entry") { entryRows },
     OptionSection("Numbers") { numberRows },
+    OptionSection("Layouts") { layoutRows },
     OptionSection("Place and size") { placeRows },
     OptionSection("Looks") { looksRows },
     OptionSection("Time") { timeRows },
@@ -34,7 +35,7 @@ enum OwnGrammar: OptionGrammar {
 
 /// What a command line can ask for besides a box.
 enum Action: Equatable, Sendable {
-  case help, version, manPage, completions, doctor, reset
+  case help, version, manPage, schema, completions, doctor, reset
   case close, closeAll, history, shellHook, flush
 }
 

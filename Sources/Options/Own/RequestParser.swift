@@ -47,11 +47,14 @@ private struct RequestParser {
       case .flush: return .flush(settings)
       default: return .close(nil, settings)
       }
-    case .help, .version, .manPage, .completions: break
+    case .help, .version, .manPage, .schema, .completions: break
     }
     _ = try builder(for: [], given.word, nil)
     switch action {
-    case .manPage: return .manPage
+    case .manPage:
+      guard given.value != nil else { return .manPage(.toast) }
+      return .manPage(try value(of: given).choice(ManualPageName.self))
+    case .schema: return .schema
     case .completions: return .completions(try value(of: given).choice(Shell.self))
     default: return .version
     }
@@ -85,7 +88,15 @@ private struct RequestParser {
   private func boxRequest(_ kind: BoxKind) throws(UsageError) -> BoxRequest {
     if kind == .run { return try runRequest() }
     let entry = BoxEntry.of(kind)
-    let builder = try settledBuilder(entry, defaults)
+    var builder = try settledBuilder(entry, defaults)
+    if kind == .layout {
+      if let word = line.bare.first {
+        throw UsageError(
+          "spare word \(Quotation.of(word)): --layout FILE takes no message; what it says is in the file"
+        )
+      }
+      builder.settings.layout.file = try layoutFile()
+    }
     let hasText = !builder.settings.paragraphs.isEmpty || builder.settings.textFile != nil
     let words = hasText ? line.bare[...] : line.bare.dropFirst()
     if let word = words.first {
@@ -99,6 +110,13 @@ private struct RequestParser {
       kind: kind, settings: builder.settings, message: hasText ? nil : line.bare.first,
       rows: ByteStrings(Array(words)),
       hasEndOfOptions: entry.answer == .rows && line.hasEndOfOptions)
+  }
+
+  private func layoutFile() throws(UsageError) -> [UInt8] {
+    guard let given = line.options.last(where: { $0.option.name == BoxKind.layout.rawValue }) else {
+      return []
+    }
+    return try OptionValue(option: given.word, bytes: given.value ?? []).path()
   }
 
   /// A command, which stands behind `--`, and the message, which stands before.

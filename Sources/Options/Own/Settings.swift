@@ -68,6 +68,13 @@ package struct ButtonRequest: Equatable, Sendable {
   package var label: [UInt8]?
   /// True for a button that destroys something: never focused first, shown with a mark.
   package var isDangerous = false
+
+  package init(name: ButtonName, code: UInt8, label: [UInt8]? = nil, isDangerous: Bool = false) {
+    self.name = name
+    self.code = code
+    self.label = label
+    self.isDangerous = isDangerous
+  }
 }
 
 package enum AnswerFormat: Equatable, Sendable {
@@ -159,6 +166,7 @@ package struct Settings: Equatable, Sendable {
   package var rows = RowSettings()
   package var entry = EntrySettings()
   package var number = NumberSettings()
+  package var layout = LayoutSettings()
 
   // Answers
   /// `--id`: the name of this box in files of prepared answers.
@@ -183,6 +191,11 @@ package struct Settings: Equatable, Sendable {
 }
 
 package enum Shell: String, CaseIterable, Equatable, Sendable { case bash, zsh, fish }
+
+package enum ManualPageName: String, CaseIterable, Equatable, Sendable {
+  case toast
+  case layout = "toast-layout"
+}
 
 package struct BoxRequest: Equatable, Sendable {
   package var kind: BoxKind
@@ -212,7 +225,9 @@ package indirect enum Request: Equatable, Sendable {
   case nothing
   case help(BoxKind?)
   case version
-  case manPage
+  case manPage(ManualPageName)
+  /// The JSON Schema of layouts.
+  case schema
   case completions(Shell)
   case doctor(Settings)
   case reset(Settings)

@@ -1,4 +1,4 @@
-// What a command line says about toasts alone, about rows, typed text and numbers, as plain values.
+// What a command line says about toasts alone, about rows, typed text, numbers and layouts, as plain values.
 
 package import Values
 
@@ -95,4 +95,38 @@ package struct NumberSettings: Equatable, Sendable {
   package var range = NumberRange()
   /// `--value`; nil for none.
   package var start: Int?
+}
+
+/// What is said about a dialog that a file describes.
+package struct LayoutSettings: Equatable, Sendable {
+  package struct Assignment: Equatable, Sendable {
+    package var name: String
+    package var value: [UInt8]
+  }
+
+  /// What is done with the files.
+  package enum Use: Equatable, Sendable {
+    case show
+    case lint
+    /// On a screen of so many cells.
+    case draw(columns: Int, rows: Int)
+  }
+
+  /// The file; `-` is standard input.
+  package var file: [UInt8] = []
+  /// `--then`, in the order in which they follow.
+  package var next: [[UInt8]] = []
+  package var use = Use.show
+  /// `--set`, in its order.
+  package var values: [Assignment] = []
+  /// `--values`.
+  package var valueFile: [UInt8]?
+  /// `--remember`.
+  package var memory: [UInt8]?
+  /// `--all`: values of what is not shown are written, too.
+  package var writesHidden = false
+  /// Where control lines come from.
+  package var control: OutputTarget?
+  /// Where events go.
+  package var events: OutputTarget?
 }

@@ -15,11 +15,11 @@ package struct ExitCode: Sendable {
 
   /// All exit codes, in their order; a code that means different things has a row for each.
   package static let table: [ExitCode] = [
-    ExitCode(code: "0", meaning: "OK", boxes: .having(.ok)),
+    ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .layouts]),
     ExitCode(code: "0", meaning: "Yes", boxes: .having(.yes)),
     ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", boxes: .of(.toast)),
     ExitCode(code: "0", meaning: "the command's 0", boxes: .of(.run)),
-    ExitCode(code: "1", meaning: "Cancel", boxes: .having(.cancel)),
+    ExitCode(code: "1", meaning: "Cancel", boxes: [.having(.cancel), .layouts]),
     ExitCode(code: "1", meaning: "No", boxes: .having(.yes)),
     ExitCode(code: "2", meaning: "Help", boxes: .buttonBoxes),
     ExitCode(code: "3", meaning: "Extra", boxes: .buttonBoxes),
@@ -36,7 +36,7 @@ package struct ExitCode: Sendable {
       code: "10...", meaning: "Your own buttons: 10, 11, ... or as given", boxes: .buttonBoxes),
     ExitCode(code: "64", meaning: "The command line is wrong", boxes: .all),
     ExitCode(
-      code: "65", meaning: "Bad data: a prepared answer or rows that cannot be taken",
+      code: "65", meaning: "Bad data: a prepared answer, rows or a layout that cannot be taken",
       boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password))]),
     ExitCode(code: "66", meaning: "A file cannot be read", boxes: .all),
     ExitCode(

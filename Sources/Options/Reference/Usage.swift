@@ -99,7 +99,9 @@ package enum Usage {
   ]
 
   /// What to read besides, as name and section.
-  package static let related = ["dialog(1)", "whiptail(1)", "stty(1)", "notify-send(1)"]
+  package static let related = [
+    "toast-layout(5)", "dialog(1)", "whiptail(1)", "stty(1)", "notify-send(1)",
+  ]
 }
 
 package enum Version {

@@ -38,7 +38,8 @@ package enum Help {
   private static func boxLines(_ kind: BoxKind) -> [String] {
     let entry = BoxEntry.of(kind)
     var lines = [
-      "Usage: toast --\(kind.rawValue) [option...] [MESSAGE]"
+      "Usage: toast --\(kind.rawValue)"
+        + (kind == .layout ? " FILE [option...]" : " [option...] [MESSAGE]")
         + (entry.answer == .rows ? " [ROW...]" : kind == .run ? " -- COMMAND [WORD...]" : ""),
       "",
     ]

@@ -1,6 +1,7 @@
 // The value of an option and what it can be read as. Every reading checks the value and says what would have been right.
 
 import Text
+import Values
 
 struct OptionValue {
   /// The option as it was given, such as `--title` or `-t`.

@@ -19,21 +19,35 @@ package enum PreparedAnswers {
     guard !canAsk, OwnRecipe.of(request.kind)?.isSecret != true,
       let path = variables("TOAST_ANSWERS"), !path.isEmpty
     else { return nil }
+    let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
+    let answers = try lines(of: path).filter { $0.id == name }.map(\.answer)
+    return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
+  }
+
+  /// The same for a box of which several answers are named: `NAME=ANSWER` in each, `ID.NAME=ANSWER` in a file.
+  static func named(
+    for request: BoxRequest, canAsk: Bool, variables: Variables
+  ) throws(Failure) -> (answers: [[UInt8]], place: String)? {
+    if !request.settings.answers.isEmpty { return (request.settings.answers, "--answer") }
+    guard !canAsk, let path = variables("TOAST_ANSWERS"), !path.isEmpty else { return nil }
+    let prefix = Array("\(request.settings.id ?? request.kind.rawValue).".utf8)
+    let answers = try lines(of: path).filter { $0.id.starts(with: prefix) }.map {
+      Array($0.id.dropFirst(prefix.count)) + [UInt8(ascii: "=")] + $0.answer
+    }
+    return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
+  }
+
+  /// The lines of a file, without blanks around both parts.
+  private static func lines(
+    of path: String
+  ) throws(Failure) -> [(id: [UInt8], answer: [UInt8])] {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try Files.read(Array(path.utf8), limit: 1 << 24)
     } catch {
       throw Failure("TOAST_ANSWERS: \(error.message)", status: Failure.cannotRead)
     }
-    let answers = try answers(for: request, in: bytes, of: path)
-    return answers.isEmpty ? nil : (answers, "TOAST_ANSWERS")
-  }
-
-  private static func answers(
-    for request: BoxRequest, in bytes: [UInt8], of path: String
-  ) throws(Failure) -> [[UInt8]] {
-    let name = Array((request.settings.id ?? request.kind.rawValue).utf8)
-    var answers: [[UInt8]] = []
+    var answers: [(id: [UInt8], answer: [UInt8])] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -43,9 +57,7 @@ package enum PreparedAnswers {
           "TOAST_ANSWERS: line \(index + 1) of \(path) is not of the form ID=ANSWER",
           status: ExitCode.badData)
       }
-      if line[..<equals].trimmed.elementsEqual(name) {
-        answers.append(Array(line[(equals + 1)...].trimmed))
-      }
+      answers.append((Array(line[..<equals].trimmed), Array(line[(equals + 1)...].trimmed)))
     }
     return answers
   }

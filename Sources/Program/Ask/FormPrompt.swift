@@ -18,6 +18,8 @@ struct FormPrompt {
   /// Whether the form ends by OK when the time runs out.
   var goesOnAfterTime = false
   let environment: ProgramEnvironment
+  /// What a command says about the value of a control; nil for nothing.
+  var verify: ((inout Form, FormLeaf) -> Problem?)?
   /// The question for a new text of the current row that a button leads to; nil for none.
   var followUp: ((ButtonName, Form) -> FormPrompt?)?
 
@@ -43,7 +45,7 @@ struct FormPrompt {
 
   private mutating func ask(on terminal: TTY) throws(Failure) -> Ending {
     let lines = PromptLines(terminal: terminal, timeout: timeout, environment: environment)
-    let questions = form.items.compactMap { $0.control.question() }
+    let questions = form.leaves.compactMap { form.control($0).question() }
     do throws(TerminalError) {
       if form.isShownOnly {
         try lines.write(spoken())
@@ -54,7 +56,8 @@ struct FormPrompt {
       }
       // What was typed before the question was there is no answer to it.
       terminal.discardInput()
-      let isSecret = questions.contains(where: \.isSecret)
+      // Where other things are asked for, too, those are seen while they are typed.
+      let isSecret = questions.allSatisfy(\.isSecret)
       let ending =
         isSecret
         ? try lines.unseen { () throws(TerminalError) in try askItems(lines) }
@@ -72,22 +75,30 @@ struct FormPrompt {
   /// Asks for the value of each item; nil where all have one, or how the form ended without.
   private mutating func askItems(_ lines: PromptLines) throws(TerminalError) -> Ending? {
     let original = form
-    try lines.write(spoken() + introduction)
+    let leaves = form.leaves
+    let isSingle = leaves.count { form.control($0).question() != nil } == 1
+    let allAreSecret = leaves.allSatisfy { form.control($0).question()?.isSecret ?? true }
+    try lines.write(spoken() + (isSingle ? introduction(leaves) : []))
     var index = 0
-    while form.items.indices.contains(index) {
-      guard let question = form.items[index].control.question() else {
+    while leaves.indices.contains(index) {
+      let leaf = leaves[index]
+      guard form.isShown(leaf), let question = form.control(leaf).question() else {
+        if form.isShown(leaf) { try lines.write(told(by: leaf)) }
         index += 1
         continue
       }
-      try lines.write(words(of: question) + lines.time() + ": ")
-      let reading = try lines.next()
+      if !isSingle { try lines.write(introduction([leaf])) }
+      try lines.write(words(of: question, leaf) + lines.time() + ": ")
+      let reading =
+        question.isSecret && !allAreSecret
+        ? try lines.unseen { () throws(TerminalError) in try lines.next() } : try lines.next()
       guard case .line(let line) = reading else {
         try lines.write("\n")
         form = original
         return reading == .timeout ? .timeout : .escape
       }
       if let button = button(line, question) { return .button(button.name) }
-      if let problem = take(line, for: index) {
+      if let problem = take(line, for: leaf) {
         try lines.write(problem.spoken.isEmpty ? hint(of: question) : problem.spoken)
         // What does not agree with another item is asked for from the beginning.
         if problem.isOfForm {
@@ -101,15 +112,27 @@ struct FormPrompt {
     return nil
   }
 
-  /// Gives an item the value of a line; what is wrong with it, by itself or beside those of others, nil for nothing.
+  /// What a text among the controls tells.
+  private func told(by leaf: FormLeaf) -> [String] {
+    guard leaf.member != nil, let text = form.control(leaf) as? Paragraph else { return [] }
+    return [text.text.visible]
+  }
+
+  /// Gives a control the value of a line; what is wrong with it, by itself or beside those of others, nil for nothing.
   private mutating func take(
-    _ line: [UInt8], for index: Int
+    _ line: [UInt8], for leaf: FormLeaf
   ) -> (spoken: [String], isOfForm: Bool)? {
-    switch form.items[index].control.parse(line) {
+    let control = form.control(leaf)
+    if line.isEmpty, form.mayBeEmpty(leaf), control.question()?.preset.isEmpty ?? true {
+      return nil
+    }
+    switch control.parse(line) {
     case .failure(let problem): return (problem.spoken, false)
     case .success(let value):
-      _ = form.set(value, of: form.items[index].name)
-      return form.items[index].check?(form).map { ($0.spoken, true) }
+      form.set(value, of: leaf)
+      let isOfForm = leaf.member == nil
+      if let problem = form.problem(beside: leaf) { return (problem.spoken, isOfForm) }
+      return verify?(&form, leaf).map { ($0.spoken, false) }
     }
   }
 
@@ -119,12 +142,13 @@ struct FormPrompt {
   private var others: [Button] { form.buttons.buttons.filter { !$0.name.takesValue } }
 
   /// What the items say before the first of them is asked for, and the other buttons where there are numbers for them.
-  private var introduction: [String] {
-    form.items.flatMap { item -> [String] in
-      guard let question = item.control.question() else { return [] }
+  private func introduction(_ leaves: [FormLeaf]) -> [String] {
+    leaves.flatMap { leaf -> [String] in
+      guard let question = form.control(leaf).question() else { return [] }
       guard let choices = question.choices else { return question.introduction }
+      let heading = label(leaf).map { [$0 + ":"] } ?? []
       let buttons = others.enumerated().map { "  \(choices + $0 + 1)) \($1.spoken)" }
-      return question.introduction + (question.beginsWithHint ? hint(of: question) : [])
+      return heading + question.introduction + (question.beginsWithHint ? hint(of: question) : [])
         + buttons + others.explanation
     }
   }
@@ -143,11 +167,20 @@ struct FormPrompt {
     }
   }
 
-  private func words(of question: LineQuestion) -> String {
-    guard let choices = question.choices else { return question.label + question.preset }
+  private func words(of question: LineQuestion, _ leaf: FormLeaf) -> String {
+    guard let choices = question.choices else {
+      if leaf.member == nil { return question.label + question.preset }
+      return [label(leaf) ?? question.label, question.preset].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
     var preset = question.preset
     if let usual, let index = others.firstIndex(of: usual) { preset = "[\(choices + index + 1)]" }
     return environment.words.choice + (preset.isEmpty ? "" : " ") + preset
+  }
+
+  /// What a member of a container is called, with a star where an answer is needed; nil where the control says it.
+  private func label(_ leaf: FormLeaf) -> String? {
+    form.label(leaf).map { $0.visible + (form.mayBeEmpty(leaf) ? "" : " *") }
   }
 
   /// The button that a line presses instead of choosing; nil for none.

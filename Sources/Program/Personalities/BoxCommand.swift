@@ -147,46 +147,10 @@ private struct OwnQuestion: Question {
   }
 
   func show(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
-    let ending = try animate(&form, on: terminal)
+    let drawn = DrawnBox(builder: builder, terminal: terminal)
+    let ending = try drawn.show(&form)
     if let failure = value?.failure { throw failure }
-    try keep(form, ending, on: terminal)
+    try drawn.keep(form, ending)
     return ending
-  }
-
-  private func animate(_ form: inout Form, on terminal: TTY) throws(Failure) -> Ending {
-    guard let motion = builder.boxMotion else { return try run(&form, on: terminal) }
-    let good = settings.buttons.filter { $0.code == 0 }.map { Ending.button($0.name) }
-    var popping = PoppingBox(form, motion, leavesRight: good)
-    defer { form = popping.content }
-    return try run(&popping, on: terminal)
-  }
-
-  private func run(_ box: inout some Box, on terminal: TTY) throws(Failure) -> Ending {
-    let kind = environment.kind.stage(settings)
-    let screen = BoxScreen(environment, look: builder.look, terminal: terminal)
-    defer { screen.close() }
-    // Where the mouse points to below the cursor cannot be known.
-    var opened = try screen.open(
-      usesMouse: settings.usesMouse && kind != .belowCursor, on: { .largest(kind, on: $0) })
-    do throws(TerminalError) {
-      return try Dialogue.run(
-        &box, placed: builder.placement, on: &opened, style: builder.theme.screen)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  /// Writes the line that is to stay of the box.
-  private func keep(_ form: Form, _ ending: Ending, on terminal: TTY) throws(Failure) {
-    let line = KeptLine(form, ending, settings, environment.hintWords, builder.rules)
-    guard settings.keepsLine, environment.kind.stage(settings) != .borrowedScreen,
-      let words = line.words
-    else { return }
-    let columns = TerminalScreen.size(of: terminal).columns
-    do throws(TerminalError) {
-      try terminal.write(environment.encoded(words.truncated(to: columns).visible + "\n"))
-    } catch {
-      throw Failure(error)
-    }
   }
 }

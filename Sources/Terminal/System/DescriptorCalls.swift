@@ -17,6 +17,8 @@ enum OpenMode {
   case write
   /// Calls do not wait; the flag is not shared with others, since the terminal is opened anew.
   case terminal
+  /// For reading without waiting; a FIFO counts as written to by us, too, so that its end never comes.
+  case channel
   /// A terminal that is only to be locked: does not wait for a carrier.
   case lock
   /// For reading and writing; created with mode 0600 where it is missing. Links are not followed.
@@ -29,7 +31,7 @@ enum OpenMode {
     case .read: O_RDONLY | O_NOCTTY | O_CLOEXEC
     case .create: O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_CLOEXEC
     case .write: O_WRONLY | O_NOCTTY | O_CLOEXEC
-    case .terminal: O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
+    case .terminal, .channel: O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
     case .lock: O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
     case .privateFile: O_RDWR | O_CREAT | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
     case .newPrivateFile: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
@@ -39,7 +41,7 @@ enum OpenMode {
   fileprivate var permissions: mode_t {
     switch self {
     case .privateFile, .newPrivateFile: 0o600
-    case .read, .create, .write, .terminal, .lock: 0o666
+    case .read, .create, .write, .terminal, .channel, .lock: 0o666
     }
   }
 }

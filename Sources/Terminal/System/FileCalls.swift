@@ -16,6 +16,7 @@ struct FileStatus {
   var size: Int
   /// Whether it is a regular file or a directory, and not a pipe, socket or device.
   var isStored: Bool
+  var isFIFO: Bool
   /// Whether it is a character device, as every terminal is.
   var isCharacterDevice: Bool
   /// Whether it is a directory that belongs to this user and that nobody else may write to.
@@ -32,6 +33,7 @@ struct FileStatus {
     deviceNumber = UInt64(truncatingIfNeeded: status.st_rdev)
     size = kind == S_IFREG ? Int(status.st_size) : 0
     isStored = kind == S_IFREG || kind == S_IFDIR
+    isFIFO = kind == S_IFIFO
     isCharacterDevice = kind == S_IFCHR
     isRemoved = status.st_nlink == 0
     isPrivateDirectory =
@@ -110,6 +112,14 @@ extension System {
   /// Removes a directory; an error where it is not empty.
   static func removeDirectory(_ path: [UInt8]) throws(Errno) {
     _ = try unsafe withPath(path) { unsafe rmdir($0) }
+  }
+
+  /// Gives a file another name, in place of the file that has it.
+  static func rename(_ path: [UInt8], to new: [UInt8]) throws(Errno) {
+    if new.contains(0) { throw .invalidArgument }
+    _ = try unsafe withPath(path) { old in
+      unsafe withTerminated(new) { unsafe renameat(AT_FDCWD, old, AT_FDCWD, $0) }
+    }
   }
 
   static func removeFile(_ path: [UInt8]) throws(Errno) {

@@ -98,13 +98,9 @@ struct ToastParts: Sendable {
 }
 
 extension ToastParts {
-  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-  private static let asciiSpinner = ["|", "/", "-", "\\"]
-  private static let turn = Duration.milliseconds(100)
-
   /// When the picture of a resting toast changes next, with a countdown of so many steps; nil for never.
   func nextChange(after now: Duration, resting rest: Range<Duration>, steps: Int) -> Duration? {
-    if isWork { return next(after: now, every: isStill ? .seconds(1) : Self.turn) }
+    if isWork { return next(after: now, every: isStill ? .seconds(1) : SpinnerFrames.turn) }
     guard hasCountdown, steps > 0 else { return nil }
     let step = (rest.upperBound - rest.lowerBound) / steps
     if step <= .zero { return nil }
@@ -127,8 +123,7 @@ extension ToastParts {
 
   func spinner(at now: Duration, _ look: Look) -> String {
     if isStill { return look.symbols == .full ? "…" : "*" }
-    let turns = look.symbols == .full ? Self.spinner : Self.asciiSpinner
-    return turns[Int(now.nanoseconds / Self.turn.nanoseconds) % turns.count]
+    return SpinnerFrames.sign(at: now, look)
   }
 
   static let clockColumns = 5

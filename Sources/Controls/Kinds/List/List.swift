@@ -38,6 +38,10 @@ package struct List: RowControl {
   package var texts: ListTexts
   package var wantedRows = 0
   package var takesFocus = true
+  /// Whether moving to a row ticks it, where one is ticked.
+  package var choosesByMoving = false
+  /// Whether the row that the focus would go to is marked only while the list has it.
+  package var marksWithFocusOnly = false
   /// The rows that still come; nil when all are there.
   package var stream: RowStream?
   /// The button that begins to edit the text of the current row, and the bytes it may have; nil for none.
@@ -132,7 +136,9 @@ package struct List: RowControl {
   package var help: DisplayText? { texts.help(of: current, in: items) }
 
   package var hints: [KeyHint] {
-    (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : []) + (count > 1 ? [.find] : [])
+    if choosesByMoving { return [.move] }
+    return (count > 1 ? [.move] : []) + (choice.hasTicks ? [.tick] : [])
+      + (count > 1 ? [.find] : [])
   }
 
   package func status(forRows rows: Int, in skin: Skin) -> ControlStatus? {

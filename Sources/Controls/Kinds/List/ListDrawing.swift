@@ -51,7 +51,8 @@ extension List {
     let text = line.origin.row + layout.height / 2
     func point(_ column: Int) -> Point { Point(column: line.origin.column + column, row: text) }
     if let column = layout.cursor {
-      let sign = isCurrent ? skin.symbols.cursor : isDisabled ? skin.symbols.disabled : ""
+      let isMarked = isCurrent && (place.isFocused || !marksWithFocusOnly)
+      let sign = isMarked ? skin.symbols.cursor : isDisabled ? skin.symbols.disabled : ""
       canvas.put(sign, at: point(column), style, within: line)
     }
     if let column = layout.tick {

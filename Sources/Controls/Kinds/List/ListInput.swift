@@ -23,6 +23,9 @@ extension List {
   /// A row is seen from its beginning when the focus comes to it.
   private mutating func rowHasChanged(in event: Event) {
     shift = 0
+    if choosesByMoving, choice == .ticked, cursor.canTake(cursor.current) {
+      cursor.tickOnly(cursor.current)
+    }
     if case .input(.key(let key)) = event, key.typed != nil || key == .backspace { return }
     search?.origin = cursor.current
   }

@@ -46,6 +46,12 @@ package struct RowQuestion {
   /// More numbers than this are not written as what an empty line takes.
   private static let mostNumbers = 20
 
+  /// The rows that can be taken and have one of these values.
+  package func rows(answering values: [String]) -> [Int] {
+    let wanted = Set(values.map { Array($0.utf8) })
+    return items.indices.filter { items.canTake($0) && wanted.contains(Array(items.value($0))) }
+  }
+
   var question: LineQuestion {
     let isWritten = items.count <= Self.mostRows
     let rows = isWritten ? items.indices.compactMap(line) : []

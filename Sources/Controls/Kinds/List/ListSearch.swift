@@ -59,10 +59,15 @@ extension List {
     return .changed
   }
 
-  /// Shows all rows again; Tab goes on from there.
-  private mutating func endSearch(_ key: Key) -> Reaction {
+  /// Shows all rows again.
+  mutating func endSearch() {
     search = nil
     cursor.showAll()
+  }
+
+  /// The same by a key; Tab goes on from there.
+  private mutating func endSearch(_ key: Key) -> Reaction {
+    endSearch()
     return key == .tab || key == .backTab ? .ignored : .changed
   }
 

@@ -16,6 +16,8 @@ extension KeyMap {
     case .transferList: rows(key) ?? sides(key)
     case .field: tabs(key) ?? vertical(key)
     case .slider: slider(key)
+    case .toggle: key == .space ? .toggle : nil
+    case .select: key == .space ? .open : nil
     case .number: nil
     }
   }

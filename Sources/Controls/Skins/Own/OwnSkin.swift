@@ -14,7 +14,9 @@ extension Skin {
       look.hasMarks ? (Symbols.focusLeft, Symbols.focusRight) : ("[", "]")
     (symbols.tickOn, symbols.tickOff) = look.symbols == .full ? ("[✓]", "[ ]") : ("[x]", "[ ]")
     (symbols.barFull, symbols.barEmpty) = (Symbols.block, Symbols.horizontal)
-    (symbols.choiceOn, symbols.choiceOff) = (symbols.tickOn, symbols.tickOff)
+    (symbols.choiceOn, symbols.choiceOff) = (look.symbols == .full ? "(•)" : "(*)", "( )")
+    (symbols.switchOn, symbols.switchOff) = ("──\(Symbols.square)", "\(Symbols.square)──")
+    symbols.opens = Symbols.openSign
     var habits = Habits()
     habits.readsLongTexts = true
     return Skin(
@@ -70,6 +72,15 @@ extension KeyMap {
     case .transferList: return key == .space ? .toggle : moves(key) ?? tabs(key)
     case .number: return key.code == .up || key.code == .down ? steps(key) : pages(key)
     case .slider: return steps(key) ?? pages(key) ?? moves(key)
+    case .toggle:
+      return key == .space ? .toggle : key == .right ? .increase : key == .left ? .decrease : nil
+    case .select:
+      switch key {
+      case .enter, .space, .down: return .open
+      case .right: return .increase
+      case .left: return .decrease
+      default: return key == .character("/") ? .find : nil
+      }
     case .field: return nil
     }
   }

@@ -16,7 +16,7 @@ extension OwnGrammar {
       $0.buttons.lacksCancelByLine = !$0.readsDefaults
     },
     Option(
-      "button", .text("NAME[:CODE][=LABEL]"), boxes: .buttonBoxes, isRepeatable: true,
+      "button", .text("NAME[:CODE][=LABEL]"), boxes: .ownButtons, isRepeatable: true,
       "Have buttons of your own instead of the usual ones",
       """
       May be given more than once, from left to right. NAME, of ASCII letters, digits, '-', '_' and '.', is \
@@ -27,7 +27,7 @@ extension OwnGrammar {
       """
     ) { (builder, value) throws(UsageError) in builder.buttons.own.append(try value.ownButton()) },
     Option(
-      "default", .text("NAME"), boxes: .buttonBoxes, "Give button NAME the focus first",
+      "default", .text("NAME"), boxes: .ownButtons, "Give button NAME the focus first",
       """
       In a box for a value Enter in the list or field presses it, unless it gives up or asks for help. \
       Without it that is the first button, OK or Yes, or the first that is not marked by --danger. Names of \
@@ -35,7 +35,7 @@ extension OwnGrammar {
       """
     ) { $0.buttons.first = $1 },
     Option(
-      "danger", .text("NAME"), boxes: .buttonBoxes, isRepeatable: true,
+      "danger", .text("NAME"), boxes: .ownButtons, isRepeatable: true,
       "Mark button NAME as one that destroys something",
       """
       It is shown in the color of a warning, never has the focus first, and its underlined letter only gives it \

@@ -1,5 +1,7 @@
 // Options about the rows of a list and about choosing among them.
 
+import Values
+
 extension OwnGrammar {
   static let listRows: [Option] = [
     Option(

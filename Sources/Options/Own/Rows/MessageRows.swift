@@ -6,7 +6,7 @@ extension OwnGrammar {
       "title", short: "t", .text("TEXT"), boxes: .all, "Put TEXT above the message as its title"
     ) { $0.settings.title = $1.bytes },
     Option(
-      "text", .text("TEXT"), boxes: .all, isRepeatable: true,
+      "text", .text("TEXT"), boxes: .messages, isRepeatable: true,
       "Take TEXT as the message, whatever it begins with",
       "May be given more than once, for one paragraph each. There is no bare argument for the message then."
     ) { (builder, value) throws(UsageError) in
@@ -14,18 +14,20 @@ extension OwnGrammar {
       builder.settings.paragraphs.append(value.bytes)
     },
     Option(
-      "text-file", .file("FILE"), boxes: .all, "Read the message from FILE; - is standard input",
+      "text-file", .file("FILE"), boxes: .messages,
+      "Read the message from FILE; - is standard input",
       "There is no bare argument for the message then, and no --text."
     ) { (builder, value) throws(UsageError) in
       guard builder.settings.paragraphs.isEmpty else { throw value.twoTexts }
       builder.settings.textFile = try value.path()
     },
     Option(
-      "escapes", short: "e", boxes: .all, "Take \\n, \\t and \\\\ in texts for break, tab and \\",
+      "escapes", short: "e", boxes: .messages,
+      "Take \\n, \\t and \\\\ in texts for break, tab and \\",
       "Without it every character of a text stands for itself."
     ) { $0.settings.interpretsEscapes = true },
     Option(
-      "ansi", boxes: .all, "Take color sequences (SGR) in texts, nothing else",
+      "ansi", boxes: .messages, "Take color sequences (SGR) in texts, nothing else",
       """
       Without it, and for all other control characters with it, a text is shown harmlessly: no byte of it \
       reaches the terminal as a command. What is taken so is no part of a row's value: the answer, --selected and answers \
@@ -36,7 +38,7 @@ extension OwnGrammar {
       $0.settings.takesEmphasis = false
     },
     Option(
-      "markdown", boxes: .all, "Take **bold**, *italic* and `code` in texts",
+      "markdown", boxes: .messages, "Take **bold**, *italic* and `code` in texts",
       """
       Both marks of a pair stand in one line and next to what they emphasize; _italic_ is the same as *italic*, but not \
       within a word. A backslash before one of the characters * _ ` \\ takes its meaning away. Nothing else of Markdown \

@@ -11,7 +11,13 @@ extension OwnGrammar {
     Option(
       "completions", .choice("SHELL", ["bash", "zsh", "fish"]),
       "Write the completions for SHELL", does: .action(.completions)),
-    Option("man-page", "Write the manual page in roff", does: .action(.manPage)),
+    Option(
+      "man-page", .choice("PAGE", isOptional: true, ["toast", "toast-layout"]),
+      "Write the manual page in roff", "PAGE is toast unless it is given.",
+      does: .action(.manPage)),
+    Option(
+      "schema", "Write the JSON Schema of layouts",
+      "Editors complete and check layouts by it.", does: .action(.schema)),
     Option(
       "doctor", "Show what was detected about the terminal",
       "It tells which way toasts take here and why.", does: .action(.doctor)),

@@ -30,7 +30,7 @@ extension OwnGrammar {
       builder.settings.timeout = try value.time(allowingZero: false)
     },
     Option(
-      "timeout-answer", .text("NAME"), boxes: .buttonBoxes,
+      "timeout-answer", .text("NAME"), boxes: .ownButtons,
       "Press button NAME when the time has run out", "It needs --timeout."
     ) { $0.buttons.timeoutAnswer = $1 },
   ]

@@ -2,12 +2,12 @@
 // Levenshtein do in its restricted form (optimal string alignment): a letter more, less or another, or
 // two neighbours swapped, is one step.
 
-enum NearestName {
+package enum NearestName {
   /// Longer words are not looked up, in bytes; no name comes near them.
   private static let limit = 40
 
   /// The nearest of `names` to `word`, or the only one that `word` begins; nil if none is near.
-  static func to(_ word: String, among names: [String]) -> String? {
+  package static func to(_ word: String, among names: [String]) -> String? {
     let wanted = folded(word)
     guard 1...limit ~= wanted.count else { return nil }
     // One slip in three letters still lets a name be recognised; more suggests at random.
@@ -22,7 +22,7 @@ enum NearestName {
   }
 
   /// The number of steps from `a` to `b`.
-  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {

@@ -1,0 +1,82 @@
+// A layout file: read, described, and what is wrong with it.
+
+import Drawing
+import Layout
+import Options
+import Screens
+import Terminal
+import Text
+
+struct LayoutFile {
+  /// As the caller named it; `-` is standard input.
+  let name: [UInt8]
+  private let bytes: [UInt8]
+  /// What it describes; nil where something is wrong with it.
+  let description: LayoutDescription?
+  private let problems: [LayoutProblem]
+
+  /// Larger files describe no dialog (bytes).
+  private static let limit = 1 << 28
+
+  /// Reads a file; fails for one that cannot be read.
+  init(_ name: [UInt8], _ environment: ProgramEnvironment) throws(Failure) {
+    self.name = name
+    do throws(FileError) {
+      bytes = try Files.read(name, limit: Self.limit)
+    } catch {
+      throw Failure(error)
+    }
+    let mistakes = JSONParser.mistakes(in: bytes)
+    guard mistakes.isEmpty, let root = try? JSONParser.parse(bytes) else {
+      problems = mistakes.map { LayoutProblem(offset: $0.offset, message: $0.message) }
+      description = nil
+      return
+    }
+    var reader = LayoutReader(checkPattern: Pattern.checker(environment))
+    description = reader.layout(root)
+    problems = reader.problems
+  }
+
+  /// What it describes; fails, with the first thing that is wrong, where it is no layout.
+  func layout() throws(Failure) -> LayoutDescription {
+    if let description { return description }
+    let first = complaints.first ?? "it is no layout"
+    let more = complaints.count > 1 ? "; --lint shows \(complaints.count - 1) more" : ""
+    throw Failure(first + more, status: ExitCode.badData)
+  }
+
+  /// A line for each thing that is wrong, in the form of compilers.
+  var complaints: [String] {
+    problems.map { problem in
+      let place = TextPosition(of: problem.offset, in: bytes)
+      return "\(name.inComplaint):\(place.line):\(place.column): \(problem.message)"
+    }
+  }
+}
+
+/// Regular expressions for layouts, which know of them only what these functions tell.
+enum Pattern {
+  /// Says what is wrong with a pattern; nil for nothing.
+  static func checker(_ environment: ProgramEnvironment) -> (String) -> String? {
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
+    return { pattern in
+      do throws(PatternError) {
+        _ = try RegularExpression(Array(pattern.utf8), isUTF8: isUTF8)
+        return nil
+      } catch {
+        return error.message
+      }
+    }
+  }
+
+  /// Makes a function that says whether a text matches a pattern as a whole; nil for what is no pattern.
+  static func matcher(_ environment: ProgramEnvironment) -> (String) -> (([UInt8]) -> Bool)? {
+    let isUTF8 = environment.kind.encoding(environment.variables) == .utf8
+    return { pattern in
+      guard let expression = try? RegularExpression(Array(pattern.utf8), isUTF8: isUTF8) else {
+        return nil
+      }
+      return { !expression.isTooLong($0) && expression.matches($0) }
+    }
+  }
+}
