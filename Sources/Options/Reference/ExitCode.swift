@@ -18,6 +18,7 @@ package struct ExitCode: Sendable {
     ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .layouts]),
     ExitCode(code: "0", meaning: "Yes", boxes: .having(.yes)),
     ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", boxes: .of(.toast)),
+    ExitCode(code: "0", meaning: "Progress: end of input", boxes: .of(.progress)),
     ExitCode(code: "0", meaning: "the command's 0", boxes: .of(.run)),
     ExitCode(code: "1", meaning: "Cancel", boxes: [.having(.cancel), .layouts]),
     ExitCode(code: "1", meaning: "No", boxes: .having(.yes)),
