@@ -155,11 +155,11 @@ struct BoxEntry: Sendable {
         XXX are read as well. Other lines mean nothing. The end of the input is the end, with 0; Cancel ends with 1, by which the writer \
         gets SIGPIPE. Without a terminal a line is written to standard error for every 10 percent.
         """,
-      buttons: [.extra, .cancel, .help], answer: .nothing,
+      buttons: [.cancel, .extra, .help], answer: .nothing,
       examples: [
         Example("seq 100 | toast --progress \"Counting\"", "Show the percentages that are written"),
         Example(
-          "cat disk.img | toast --progress --pipe --total 4Gi \"Writing\" >copy",
+          "<disk.img >copy toast --progress --pipe --total 4Gi \"Copying\"",
           "Copy, and show how fast and how long still"),
       ]),
     BoxEntry(

@@ -15,10 +15,9 @@ package struct ExitCode: Sendable {
 
   /// All exit codes, in their order; a code that means different things has a row for each.
   package static let table: [ExitCode] = [
-    ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .layouts]),
+    ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .of(.progress, .layout)]),
     ExitCode(code: "0", meaning: "Yes", boxes: .having(.yes)),
     ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", boxes: .of(.toast)),
-    ExitCode(code: "0", meaning: "Progress: end of input", boxes: .of(.progress)),
     ExitCode(code: "0", meaning: "the command's 0", boxes: .of(.run)),
     ExitCode(code: "1", meaning: "Cancel", boxes: [.having(.cancel), .layouts]),
     ExitCode(code: "1", meaning: "No", boxes: .having(.yes)),
