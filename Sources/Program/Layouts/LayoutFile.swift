@@ -26,9 +26,10 @@ struct LayoutFile {
     } catch {
       throw Failure(error)
     }
-    let mistakes = JSONParser.mistakes(in: bytes)
-    guard mistakes.isEmpty, let root = try? JSONParser.parse(bytes) else {
-      problems = mistakes.map { LayoutProblem(offset: $0.offset, message: $0.message) }
+    guard let root = try? JSONParser.parse(bytes) else {
+      problems = JSONParser.mistakes(in: bytes).map {
+        LayoutProblem(offset: $0.offset, message: $0.message)
+      }
       description = nil
       return
     }
