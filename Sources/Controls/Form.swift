@@ -138,6 +138,10 @@ package struct Form: Box {
     return items[index].control.set(value)
   }
 
+  package mutating func setItem(_ index: Int, to value: Value) -> Problem? {
+    items[index].control.set(value)
+  }
+
   package func isShown(_ index: Int) -> Bool { items[index].condition?(self) ?? true }
 
   /// Why the value of the form is no answer: the first item that lacks something, and what; nil where it is one.

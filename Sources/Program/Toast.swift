@@ -59,6 +59,8 @@ package enum Toast {
     case .box(let box) where box.lacksWords: throw missingWords
     case .box(let box) where box.kind == .run:
       return try RunCommand(request: box, environment: environment).run()
+    case .box(let box) where box.kind == .progress:
+      return try ProgressCommand(request: box, environment: environment).run()
     case .box(let box) where box.kind == .layout:
       return try LayoutCommand(request: box, environment: environment).run()
     case .box(let box): return try BoxCommand(request: box, environment: environment).run()

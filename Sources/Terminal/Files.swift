@@ -43,6 +43,14 @@ package enum Files {
     }
   }
 
+  /// Fails for a descriptor that is no file to read from; errors call it `name`.
+  package static func checkReadable(_ descriptor: Int32, name: [UInt8]) throws(FileError) {
+    try FileError.wrapping(.read, name) { () throws(Errno) in
+      guard try System.access(descriptor).reads else { throw .badDescriptor }
+      if try System.status(descriptor).isDirectory { throw .isDirectory }
+    }
+  }
+
   /// The remaining bytes of an open descriptor, which stays open; errors call it `name`.
   package static func read(
     descriptor: Int32, name: [UInt8], limit: Int = 1 << 30

@@ -128,12 +128,12 @@ private func list(_ word: String, _ passes: (BoxKind) -> Bool) -> String {
   ),
   (
     "--password --answer x a",
-    "--answer is an option of " + list("and") { $0 != .password && $0 != .run }
+    "--answer is an option of " + list("and") { ![.password, .run, .progress].contains($0) }
       + ", not of --password"
   ),
   (
     "--choose --quiet a b",
-    "--quiet is an option of --toast, --message, --alert, --confirm and --run, not of --choose"
+    "--quiet is an option of --toast, --message, --alert, --confirm, --progress and --run, not of --choose"
   ),
   (
     "--timeout 3 --help",

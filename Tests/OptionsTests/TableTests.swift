@@ -142,6 +142,7 @@ private func sample(_ option: OwnGrammar.Option, kind: BoxKind) -> (
   case "id": return ([], ["backup"])
   case "output" where kind == .toast: return (["--wait"], ["sample"])
   case "min-picks", "max-picks": return (["--multiple"], ["2"])
+  case "total": return (["--pipe"], ["2"])
   case "delimiter": return (["--fields", "value"], [","])
   case "problem": return (["--pattern", "[0-9]"], ["sample"])
   default: break

@@ -104,7 +104,7 @@ package struct DialogBoxEntry: Sendable {
       hasResult: false),
     DialogBoxEntry(
       .gauge, "TEXT H W [PERCENT]", 3...4, "Show progress that is read from input",
-      hasResult: false, isBuiltIn: false),
+      hasResult: false, ownBox: .progress),
     DialogBoxEntry(
       .mixedgauge, "TEXT H W PERCENT {NAME STATE}...", 4...(.max), rows: .state,
       "Show the states of several things at once", hasResult: false, isBuiltIn: false),

@@ -5,7 +5,8 @@ package import Values
 
 /// The boxes of toast's own grammar.
 package enum BoxKind: String, CaseIterable, Equatable, Sendable {
-  case toast, message, alert, confirm, choose, input, password, number, slider, layout, run
+  case toast, message, alert, confirm, choose, input, password, number, slider, progress, layout,
+    run
 }
 
 extension BoxKind {
@@ -145,6 +146,21 @@ struct BoxEntry: Sendable {
       buttons: [.ok, .extra, .cancel, .help], answer: .number,
       examples: [
         Example("volume=$(toast --slider --value 30 --step 5 \"Volume\")", "Set a percentage")
+      ]),
+    BoxEntry(
+      kind: .progress, summary: "Show how far something is, as standard input tells",
+      discussion: """
+        Each line may be a percentage (40, 40.5 or 40 %), a fraction (3/17), either with a text behind it, # and a text, or @NAME, \
+        a percentage or one of wait, run, ok, fail and skip, and a text, which is a row for the task NAME. Blocks of dialog between lines \
+        XXX are read as well. Other lines mean nothing. The end of the input is the end, with 0; Cancel ends with 1, by which the writer \
+        gets SIGPIPE. Without a terminal a line is written to standard error for every 10 percent.
+        """,
+      buttons: [.cancel, .extra, .help], answer: .nothing,
+      examples: [
+        Example("seq 100 | toast --progress \"Counting\"", "Show the percentages that are written"),
+        Example(
+          "<disk.img >copy toast --progress --pipe --total 4Gi \"Copying\"",
+          "Copy, and show how fast and how long still"),
       ]),
     BoxEntry(
       kind: .layout, summary: "Show a dialog that a file describes, and write its values",

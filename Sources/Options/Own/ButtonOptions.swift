@@ -46,6 +46,7 @@ extension SettingsBuilder {
     if entry.answer == .rows { try checkRows() }
     if entry.answer == .text { try checkEntry() }
     if entry.answer == .number { try settleNumbers(hasEnds: entry.kind == .slider) }
+    if hasTotal, !settings.progress.pipes { throw UsageError("--total needs --pipe") }
     if buttons.lacksCancelByLine, !buttons.own.isEmpty {
       throw UsageError("--no-cancel and --button exclude each other")
     }

@@ -17,6 +17,7 @@ enum OwnGrammar: OptionGrammar {
     OptionSection("Rows") { listRows },
     OptionSection("Entry") { entryRows },
     OptionSection("Numbers") { numberRows },
+    OptionSection("Progress") { progressRows },
     OptionSection("Layouts") { layoutRows },
     OptionSection("Place and size") { placeRows },
     OptionSection("Looks") { looksRows },

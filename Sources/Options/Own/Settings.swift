@@ -166,6 +166,7 @@ package struct Settings: Equatable, Sendable {
   package var rows = RowSettings()
   package var entry = EntrySettings()
   package var number = NumberSettings()
+  package var progress = ProgressSettings()
   package var layout = LayoutSettings()
 
   // Answers

@@ -25,6 +25,8 @@ struct SettingsBuilder {
   /// `--problem` on the line itself, not in TOAST_OPTIONS.
   var hasProblem = false
 
+  /// `--total` on the line itself, not in TOAST_OPTIONS.
+  var hasTotal = false
   /// `--keep` on the line itself, not in TOAST_OPTIONS.
   var keepsByLine = false
 

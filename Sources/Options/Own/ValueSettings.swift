@@ -97,6 +97,14 @@ package struct NumberSettings: Equatable, Sendable {
   package var start: Int?
 }
 
+/// What is said about something that takes time.
+package struct ProgressSettings: Equatable, Sendable {
+  /// `--pipe`: the input is the data, which is handed on.
+  package var pipes = false
+  /// `--total`: bytes of all of it, 1 or more; nil where that is not known.
+  package var total: Int?
+}
+
 /// What is said about a dialog that a file describes.
 package struct LayoutSettings: Equatable, Sendable {
   package struct Assignment: Equatable, Sendable {

@@ -15,7 +15,7 @@ package struct ExitCode: Sendable {
 
   /// All exit codes, in their order; a code that means different things has a row for each.
   package static let table: [ExitCode] = [
-    ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .layouts]),
+    ExitCode(code: "0", meaning: "OK", boxes: [.having(.ok), .of(.progress, .layout)]),
     ExitCode(code: "0", meaning: "Yes", boxes: .having(.yes)),
     ExitCode(code: "0", meaning: "Toast: a key, or nothing was waited for", boxes: .of(.toast)),
     ExitCode(code: "0", meaning: "the command's 0", boxes: .of(.run)),

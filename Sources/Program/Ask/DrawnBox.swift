@@ -39,8 +39,9 @@ struct DrawnBox {
   }
 
   /// Writes the line that is to stay of a form.
-  func keep(_ form: Form, _ ending: Ending) throws(Failure) {
-    let line = KeptLine(form, ending, settings, environment.hintWords, builder.rules)
+  func keep(_ form: Form, _ ending: Ending, shown: DisplayText? = nil) throws(Failure) {
+    var line = KeptLine(form, ending, settings, environment.hintWords, builder.rules)
+    line.shown = shown
     guard settings.keepsLine, environment.kind.stage(settings) != .borrowedScreen,
       let words = line.words
     else { return }

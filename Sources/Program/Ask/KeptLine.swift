@@ -11,6 +11,8 @@ struct KeptLine {
   private let settings: Settings
   private let hintWords: HintWords
   private let rules: TextRules
+  /// What stands for an answer where it was only shown; nil for no line.
+  var shown: DisplayText?
 
   /// More rows than a line has room for are not looked at.
   private static let mostAnswers = 100
@@ -47,7 +49,7 @@ struct KeptLine {
     case .button(let name): words(of: name)
     case .escape: text(hintWords.escape)
     case .timeout: settings.timeoutAnswer.flatMap(words) ?? text(hintWords.timeUp)
-    case .shown: nil
+    case .shown: shown
     }
   }
 

@@ -117,11 +117,15 @@ final class DialogSession {
         try sink.write(Array("Size: \(size.rows), \(size.columns)\n".utf8))
       }
     }
+    if recipe.readsProgress, isInLines {
+      try ProgressLines(environment: environment, grammar: .dialog).run(form.message.text.visible)
+      return Reply(.shown)
+    }
     let question = DialogQuestion(
       recipe: recipe, box: box, settings: settings, forms: forms, form: form,
       isInLines: isInLines
     ) { [self] (form) throws(Failure) in
-      let ending = try show(&form, settings, isLast: isLast)
+      let ending = try show(&form, recipe, settings, isLast: isLast)
       behind = stacks && !settings.clears ? form.behind + [form] : []
       return ending
     }
@@ -132,7 +136,7 @@ final class DialogSession {
 
   /// Shows a form until it has ended, and keeps its picture where it is to stay.
   private func show(
-    _ form: inout Form, _ settings: DialogSettings, isLast: Bool
+    _ form: inout Form, _ recipe: DialogRecipe, _ settings: DialogSettings, isLast: Bool
   ) throws(Failure) -> Ending {
     let isErased = settings.clears || settings.erasesOnExit
     // What only informs stays on the caller's screen, since the script goes on under it.
@@ -143,7 +147,16 @@ final class DialogSession {
     do throws(TerminalError) {
       if !stays { shown.beginBox() }
       if settings.beeps, !stays { try shown.perform(.bell) }
-      ending = try Dialogue.run(&form, placed: Placement(), on: &shown, style: forms.styles.screen)
+      if recipe.readsProgress {
+        var box = ProgressBox(
+          form, reading: .dialog, from: Source(descriptor: 0), isInteractive: false,
+          display: { [forms] in forms.text($0, settings) })
+        ending = try Dialogue.run(&box, placed: Placement(), on: &shown, style: forms.styles.screen)
+        form = box.form
+      } else {
+        ending = try Dialogue.run(
+          &form, placed: Placement(), on: &shown, style: forms.styles.screen)
+      }
       if settings.beepsAfter || stays && settings.beeps { try shown.perform(.bell) }
       if settings.sleep > 0 { try shown.rest(for: .seconds(settings.sleep)) }
     } catch {

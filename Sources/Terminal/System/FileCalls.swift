@@ -17,6 +17,7 @@ struct FileStatus {
   /// Whether it is a regular file or a directory, and not a pipe, socket or device.
   var isStored: Bool
   var isFIFO: Bool
+  var isDirectory: Bool
   /// Whether it is a character device, as every terminal is.
   var isCharacterDevice: Bool
   /// Whether it is a directory that belongs to this user and that nobody else may write to.
@@ -34,6 +35,7 @@ struct FileStatus {
     size = kind == S_IFREG ? Int(status.st_size) : 0
     isStored = kind == S_IFREG || kind == S_IFDIR
     isFIFO = kind == S_IFIFO
+    isDirectory = kind == S_IFDIR
     isCharacterDevice = kind == S_IFCHR
     isRemoved = status.st_nlink == 0
     isPrivateDirectory =

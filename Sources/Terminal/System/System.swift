@@ -58,6 +58,7 @@ package struct Errno: Error, Equatable, Sendable {
   package static let noSpace = Errno(rawValue: ENOSPC)
   package static let brokenPipe = Errno(rawValue: EPIPE)
   package static let badDescriptor = Errno(rawValue: EBADF)
+  package static let isDirectory = Errno(rawValue: EISDIR)
   package static let invalidArgument = Errno(rawValue: EINVAL)
   package static let tooLarge = Errno(rawValue: EFBIG)
   package static let notATerminal = Errno(rawValue: ENOTTY)

@@ -22,7 +22,8 @@ extension OwnGrammar {
       builder.settings.method = try value.choice(ToastMethod.self)
     },
     Option(
-      "answer", .text("ANSWER"), boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password))],
+      "answer", .text("ANSWER"),
+      boxes: [.of(.toast), .buttonBoxes.subtracting(.of(.password, .progress))],
       isRepeatable: true,
       "Show nothing and take ANSWER: a button or a value",
       """
@@ -32,7 +33,7 @@ extension OwnGrammar {
       """
     ) { $0.buttons.answers.append($1) },
     Option(
-      "assume-default", boxes: .buttonBoxes.subtracting(.of(.password)),
+      "assume-default", boxes: .buttonBoxes.subtracting(.of(.password, .progress)),
       "Without a terminal, take the default: see --default",
       """
       That is the button of --timeout-answer where there is one, or else the one that has the focus first: the first \

@@ -8,6 +8,10 @@ import Values
 package struct ProgressBar: Control {
   private var percentage: Int
   private let rules: TextRules
+  /// The time that is left; nil where that is not known.
+  package var left: Duration?
+  /// What stands instead of the percentage where that is not known; nil for nothing.
+  package var words: DisplayText?
 
   /// A bar that shows `percentage`, brought into 0–100.
   package init(_ percentage: Int, rules: TextRules) {
@@ -32,8 +36,9 @@ package struct ProgressBar: Control {
 
   package func draw(on canvas: inout Canvas, in place: Place) {
     let (skin, area) = (place.skin, place.area)
-    let words = "\(percentage) %"
-    let cells = max(0, area.size.columns - Self.wordColumns)
+    let time = left.map { "  " + Countdown($0).wholeText } ?? ""
+    let words = (self.words?.visible ?? "\(percentage) %") + time
+    let cells = max(0, area.size.columns - max(Self.wordColumns, words.utf8.count + 1))
     let bar = Rect(area.origin, Size(columns: cells, rows: 1))
     canvas.fill(bar, with: skin.symbols.barEmpty, skin.styles.meter)
     canvas.fill(
