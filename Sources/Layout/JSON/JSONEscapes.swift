@@ -3,7 +3,7 @@
 import Values
 
 enum JSONEscapes {
-  /// What a backslash and a letter stand for; nil where no escape begins so. `u` is not among them.
+  /// What a backslash and a letter stand for, `u` left out; nil where no escape begins so.
   static func character(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

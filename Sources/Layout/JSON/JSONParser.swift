@@ -11,7 +11,9 @@ package struct JSONParser {
 
   /// What a text is read as.
   package struct Reading {
-    /// The value; nil for what is not in the grammar. There is one where the only mistakes are names that stand twice.
+    /// The value; nil for what is not in the grammar.
+    ///
+    /// There is one where the only mistakes are names that stand twice.
     package let value: JSONValue?
     /// All that is wrong, in the order of the text.
     package let mistakes: [JSONError]
