@@ -218,7 +218,7 @@ def test_a_dialog_below_the_cursor_leaves_what_is_above(toast, file):
 
 
 @pytest.mark.parametrize("text,code,error", [
-    ("{", 65, ":1:2: expected a name in quotes"), ('{"body":[{"type":"txt"}]}', 65, ':1:18: unknown type "txt"'),
+    ("{", 65, ":1:2: expected '}'"), ('{"body":[{"type":"txt"}]}', 65, ':1:18: unknown type "txt"'),
     ("[" * 100000, 65, "stand within each other"), (None, 66, "cannot read")])
 def test_a_wrong_file_is_told_with_its_place(toast, file, text, code, error):
     box = toast("--layout", file(text) if text else "/nowhere/layout.json")

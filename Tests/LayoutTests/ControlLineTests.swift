@@ -88,7 +88,7 @@ struct ControlLineTests {
   }
 
   @Test(arguments: [
-    ("{", "1 expected a name in quotes, found the end of the text"),
+    ("{", "1 expected '}' for the '{' of line 1, found the end of the text"),
     ("[]", "0 a control line is an object, and this is an array"),
     (#"{"sett":{}}"#, "1 unknown member \"sett\"; did you mean \"set\"?"),
     (#"{"set":{"usr":"x"}}"#, "8 there is no control \"usr\"; did you mean \"user\"?"),

@@ -62,7 +62,6 @@ struct LayoutReaderTests {
       #"{"type":"text","name":"a","when":"a ="}"#,
       "46 '=' means nothing here; equality is written =="
     ),
-    (#"{"type":"text","name":"a","name":"b"}"#, "36 name is said twice of text a"),
     (
       #"{"type":"text","name":"a","width":0}"#,
       "44 width of text a is a whole number from 1 on, and this is 0"

@@ -252,13 +252,3 @@ func `a wrong line is a usage error of one line that names the word`(line: Strin
   #expect(error.status == 64 && !error.message.contains("\n"))
   for word in named { #expect(error.message.contains(word), "\(error.message)") }
 }
-
-@Test func `a complaint is one harmless line whatever the word is`() {
-  let word: [UInt8] = bytes("a\u{1B}[2J\u{7}\n\u{85}\u{202E}\u{2028}ä'") + [0xFF, 0xC3]
-  #expect(
-    Quotation.of(word) == "'a\u{FFFD}[2J" + String(repeating: "\u{FFFD}", count: 5)
-      + "ä'\u{FFFD}\u{FFFD}'")
-  let long = [UInt8](repeating: 0x78, count: 1_000_000)
-  #expect(Quotation.of(long) == "'" + String(repeating: "x", count: 60) + "...'")
-  #expect(Quotation.of([UInt8](repeating: 0x78, count: 60)).count == 62)
-}

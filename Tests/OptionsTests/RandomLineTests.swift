@@ -3,7 +3,6 @@
 import Testing
 
 @testable import Options
-import Values
 
 /// A small generator with a seed, so that a failure comes again (SplitMix64 by Sebastiano Vigna).
 struct SeededGenerator: RandomNumberGenerator {
@@ -56,23 +55,4 @@ func `any line is a request or a printable complaint`(seed: UInt64) {
     }
   }
   #expect(requests > 50)
-}
-
-@Test(arguments: [
-  ("top", "top", 0), ("tpo", "top", 1), ("to", "top", 1), ("topp", "top", 1), ("tap", "top", 1),
-  ("", "top", 3), ("kitten", "sitting", 3), ("abcd", "badc", 2), ("ca", "abc", 3),
-])
-func `distance counts letters more, less, other and swapped`(a: String, b: String, steps: Int) {
-  #expect(NearestName.distance(bytes(a), bytes(b)) == steps)
-  #expect(NearestName.distance(bytes(b), bytes(a)) == steps)
-}
-
-@Test func `only what is near is suggested`() {
-  let names = ["title", "timeout", "timeout-answer", "top", "width"]
-  #expect(NearestName.to("titel", among: names) == "title")
-  #expect(NearestName.to("TOP", among: names) == "top")
-  #expect(NearestName.to("wid", among: names) == "width")
-  #expect(NearestName.to("xyz", among: names) == nil)
-  #expect(NearestName.to("", among: names) == nil)
-  #expect(NearestName.to(String(repeating: "t", count: 100_000), among: names) == nil)
 }

@@ -33,7 +33,7 @@ extension LayoutElement {
       guard JSONText.isNumber(Array(text.utf8)[...]) else {
         throw ValueFault(words: "is a number, and this is \(text.quotedForJSON)")
       }
-      return try value(of: JSONValue(kind: .number(JSONNumber(text: text)), offset: 0), in: control)
+      return try value(of: JSONValue(number: text), in: control)
     case .checkbox, .toggle, .spinner:
       let flags = [
         "true": true, "yes": true, "on": true, "1": true, "false": false, "no": false, "off": false,
@@ -45,9 +45,8 @@ extension LayoutElement {
       return .flag(flag)
     case .list:
       let lines = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: true)
-      let values = lines.map { JSONValue(kind: .string(String($0)), offset: 0) }
-      return try value(of: JSONValue(kind: .array(values), offset: 0), in: control)
-    default: return try value(of: JSONValue(kind: .string(text), offset: 0), in: control)
+      return try value(of: JSONValue(strings: lines.map { String($0) }), in: control)
+    default: return try value(of: JSONValue(string: text), in: control)
     }
   }
 }

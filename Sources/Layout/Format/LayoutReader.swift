@@ -133,10 +133,8 @@ package struct LayoutReader {
             + Self.hint(member.name, known.map(\.rawValue)), at: member.nameOffset)
         continue
       }
-      if seen.contains(property) {
-        complain("\(member.name) is said twice of \(who)", at: member.nameOffset)
-        continue
-      }
+      // That a name stands twice has been told of the JSON.
+      if seen.contains(property) { continue }
       seen.append(property)
       guard let value = value(of: property, member.value, who) else { continue }
       element.properties.append((property, value))
@@ -242,8 +240,7 @@ package struct LayoutReader {
     do throws(ConditionError) {
       return .condition(try Condition(parsing: text, checkPattern: checkPattern))
     } catch {
-      // Where nothing is escaped before it, the place in the file is that in the text.
-      complain(error.message, at: value.offset + 1 + error.offset)
+      complain(error.message, at: value.offset(inString: error.offset))
       return nil
     }
   }

@@ -178,10 +178,9 @@ package struct ControlLine {
       .filter { answer in element.rows.contains { $0.value == answer && !$0.isDisabled } }
     switch old.control.value {
     case .selection:
-      let values = answers.map { JSONValue(kind: .string($0), offset: 0) }
       let json =
         element.type == .list
-        ? JSONValue(kind: .array(values), offset: 0) : values.first
+        ? JSONValue(strings: answers) : answers.first.map { JSONValue(string: $0) }
       if let json, let value = try? element.value(of: json, in: member.control) {
         _ = member.control.set(value)
       }

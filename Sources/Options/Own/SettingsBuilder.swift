@@ -1,6 +1,8 @@
 // How options become settings. Which box an option belongs to and which values it takes are checked here against the
 // table, all else by the row itself. TOAST_OPTIONS goes first, so that the line has the last word.
 
+import Values
+
 /// The settings of one line and what is still open about them.
 struct SettingsBuilder {
   /// The box or action the line is for; one member, or none where it takes no options.

@@ -1,6 +1,8 @@
 // The shape of a row in a table of options. Parsers, help, manual page and completions are functions of these rows, in
 // every grammar; a new option is a new row and nothing else.
 
+import Values
+
 /// A way to write command lines, with the options that it has.
 protocol OptionGrammar {
   /// What options change.

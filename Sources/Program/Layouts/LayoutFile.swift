@@ -26,16 +26,14 @@ struct LayoutFile {
     } catch {
       throw Failure(error)
     }
-    guard let root = try? JSONParser.parse(bytes) else {
-      problems = JSONParser.mistakes(in: bytes).map {
-        LayoutProblem(offset: $0.offset, message: $0.message)
-      }
-      description = nil
-      return
-    }
+    let reading = JSONParser.read(bytes)
+    var problems = reading.mistakes.map { LayoutProblem(offset: $0.offset, message: $0.message) }
     var reader = LayoutReader(checkPattern: Pattern.checker(environment))
-    description = reader.layout(root)
-    problems = reader.problems
+    let layout = reading.value.flatMap { reader.layout($0) }
+    problems += reader.problems
+    problems.sort { $0.offset < $1.offset }
+    description = problems.isEmpty ? layout : nil
+    self.problems = problems
   }
 
   /// What it describes; fails, with the first thing that is wrong, where it is no layout.
