@@ -24,9 +24,7 @@ BOXES = {
     "input": ["--input", "--timeout", "0.1", "Name"],
     "list": ["--choose", "--timeout", "0.1", "City", "Bern", "Oslo"],
     "password": ["--password", "--timeout", "0.1", "Secret"],
-    "inline": ["--inline", "--choose", "--timeout", "0.1", "City", "Bern", "Oslo"],
     "layout": ["--layout", os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../man/examples/wifi.json"), "--timeout", "0.1"],
-    "run": ["--run", "Working", "--", "true"],
 }
 CALLS = ["write", "ioctl", "rt_sigprocmask", "poll", "rt_sigaction", "fcntl", "flock"]
 # One that has a meaning, one that has none, one of a crash.
