@@ -49,8 +49,12 @@ package protocol Control {
   mutating func enter(_ direction: FocusDirection)
   /// What the press of a button does to it; nil where the press ends the form as usual.
   mutating func press(_ button: ButtonName, in place: Place) -> Reaction?
+  /// Whether what is entered is hidden from whoever looks on.
+  var isSecret: Bool { get }
   /// Whether it is a field, in which Enter means the default button.
   var isField: Bool { get }
+  /// Whether no key that it takes changes how large it wants to be, or which others are shown.
+  var keepsItsSize: Bool { get }
   /// Whether it takes the rows that the others leave.
   var grows: Bool { get }
   var hearsKeysOfButtons: Bool { get }
@@ -76,7 +80,9 @@ extension Control {
   package var capture: KeyCapture { .none }
   package mutating func enter(_ direction: FocusDirection) {}
   package mutating func press(_ button: ButtonName, in place: Place) -> Reaction? { nil }
+  package var isSecret: Bool { false }
   package var isField: Bool { false }
+  package var keepsItsSize: Bool { false }
   package var grows: Bool { false }
   package var hearsKeysOfButtons: Bool { grows }
 }

@@ -71,7 +71,7 @@ package struct Form: Box {
 
   package var skin: Skin
   package var window: WindowOptions
-  package var message: Paragraph
+  package internal(set) var message: Paragraph
   package internal(set) var items: [FormItem]
   package internal(set) var buttons: Buttons
   package internal(set) var focus: Focus
@@ -104,6 +104,8 @@ package struct Form: Box {
   /// The window that F1 has opened; none or one.
   var overlay: [Form] = []
   var refusal: Refusal?
+  /// The places at the last key, where that has changed none of them: a crowd of keys needs no layout for each.
+  var keptLayout: KeptLayout?
   /// The windows of the last screen, for skins that measure texts.
   let windows = WindowMemo()
   /// When it was over; its picture stands still from then on.
@@ -135,11 +137,19 @@ package struct Form: Box {
 
   package mutating func set(_ value: Value, of name: String) -> Problem? {
     guard let index = items.firstIndex(where: { $0.name == name }) else { return Problem() }
+    keptLayout = nil
     return items[index].control.set(value)
   }
 
+  /// Gives it another text.
+  package mutating func setMessage(_ text: DisplayText) {
+    keptLayout = nil
+    message = Paragraph(text)
+  }
+
   package mutating func setItem(_ index: Int, to value: Value) -> Problem? {
-    items[index].control.set(value)
+    keptLayout = nil
+    return items[index].control.set(value)
   }
 
   package func isShown(_ index: Int) -> Bool { items[index].condition?(self) ?? true }
@@ -230,5 +240,16 @@ final class WindowMemo {
     let window = compute()
     last = (screen, window)
     return window
+  }
+}
+
+/// Places that are still right; an object, since a form is copied more often than it is laid out.
+final class KeptLayout {
+  let area: Rect
+  let layout: FormLayout
+
+  init(_ layout: FormLayout, in area: Rect) {
+    self.area = area
+    self.layout = layout
   }
 }

@@ -15,7 +15,13 @@ extension Form {
       lastKey = key.cursesCode
       return .ignored
     }
+    let before = (focus, hasRefusal: refusal != nil)
     let step = respond(to: event, in: scene)
+    let isSteady =
+      step == .ignored
+      || step == .changed && focus == before.0 && refusal == nil && !before.hasRefusal
+        && focusedItem.map { items[$0].control.keepsItsSize } ?? false
+    if !isSteady || !overlay.isEmpty { keptLayout = nil }
     noteStray(event, step)
     if case .done = step { ended = scene.now }
     // The picture of the time changes with each key.
@@ -45,6 +51,9 @@ extension Form {
     case .input(.key(let key)):
       countdown?.restart(at: scene.now)
       return handle(key, in: scene)
+    default: keptLayout = nil
+    }
+    switch event {
     case .input(.mouse) where !skin.habits.usesMouse: return .ignored
     case .input(.mouse), .input(.paste): countdown?.restart(at: scene.now)
     case .resized:
@@ -163,6 +172,7 @@ extension Form {
 
   /// Gives the form other buttons, of which one has the focus when it comes to them.
   package mutating func setButtons(_ buttons: [Button], focus: Int) {
+    keptLayout = nil
     self.buttons = Buttons(buttons, focus: focus, in: skin)
   }
 

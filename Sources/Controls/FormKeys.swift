@@ -7,7 +7,13 @@ import Values
 
 extension Form {
   mutating func handle(_ key: Key, in scene: Scene) -> Response {
-    let layout = skin.geometry.layout(of: self, in: scene.area)
+    let layout: FormLayout
+    if let kept = keptLayout, kept.area == scene.area {
+      layout = kept.layout
+    } else {
+      layout = skin.geometry.layout(of: self, in: scene.area)
+      keptLayout = KeptLayout(layout, in: scene.area)
+    }
     if overlay.isEmpty, key != .escape || skin.habits.quotesEscape, let index = literalItem {
       lastKey = key.cursesCode
       let reaction = ask(index, .input(.key(key)), .focused, layout, at: scene.now)

@@ -61,6 +61,7 @@ extension Form {
     _ item: Int, as kind: Kind.Type, _ change: (inout Kind) -> Result
   ) -> Result? {
     guard var control = items[item].control as? Kind else { return nil }
+    keptLayout = nil
     items[item].control = message
     defer { items[item].control = control }
     return change(&control)

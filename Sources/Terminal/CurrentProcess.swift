@@ -50,6 +50,9 @@ package enum CurrentProcess {
     try? System.closeFile(file)
   }
 
+  /// Keeps what is in the memory of the process from files and from others, for as long as it runs: for secrets.
+  package static func forbidCoreFiles() { System.forbidCoreFiles() }
+
   /// Ends the process with a status of 0–255; no deinitializer runs.
   package static func exit(_ status: Int32) -> Never { System.end(status) }
 }

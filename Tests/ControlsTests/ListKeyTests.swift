@@ -237,3 +237,22 @@ struct ListKeyTests {
     #expect(shown.mouse(.release, column: 28, row: row) == .done(.button(.cancel)))
   }
 }
+
+struct VainWordTests {
+  /// A word that no row has is looked for once, and again when there are other rows.
+  @Test func `a row that comes later is found`() {
+    var typed = TypeAhead()
+    var looks = 0
+    func type(_ letter: Unicode.Scalar, _ rows: [String]) -> Int? {
+      typed.row(adding: letter, at: .zero, from: 0, restarts: false) { word, _ in
+        looks += 1
+        return rows.firstIndex { $0.utf8.starts(with: word) }
+      }
+    }
+    #expect(type("x", ["abc"]) == nil)
+    let count = looks
+    #expect(type("y", ["abc"]) == nil && type("z", ["abc"]) == nil && looks == count)
+    typed.rowsHaveChanged()
+    #expect(type("w", ["abc", "xyzw"]) == 1)
+  }
+}

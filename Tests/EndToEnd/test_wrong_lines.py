@@ -67,7 +67,7 @@ def test_an_empty_message_is_nothing_to_do(toast, words):
 
 @pytest.mark.parametrize("words,because", [
     (["--msgbox", "x"], "--msgbox; toast's own box for that is --message"), (["--msgbox", "x", "0", "0", "--nonsense"], "--msgbox; "),
-    (["--gauge", "x", "a", "0"], "--gauge)"), (["--file", "/nowhere"], "--file)"), (["--msgbox"], "--msgbox; ")])
+    (["--gauge", "x", "a", "0"], "--gauge; toast's own box"), (["--file", "/nowhere"], "--file)"), (["--msgbox"], "--msgbox; ")])
 def test_a_wrong_line_of_dialog_is_told_how_it_was_read(toast, dialog, words, because):
     run = toast(*words)
     assert (run.finish(), run.output) == (255, "")

@@ -24,6 +24,7 @@ BOXES = {
     "input": ["--input", "--timeout", "0.1", "Name"],
     "list": ["--choose", "--timeout", "0.1", "City", "Bern", "Oslo"],
     "password": ["--password", "--timeout", "0.1", "Secret"],
+    "layout": ["--layout", os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../man/examples/wifi.json"), "--timeout", "0.1"],
 }
 CALLS = ["write", "ioctl", "rt_sigprocmask", "poll", "rt_sigaction", "fcntl", "flock"]
 # One that has a meaning, one that has none, one of a crash.
@@ -73,21 +74,11 @@ def is_possible():
     return shutil.which("strace") is not None and os.system("strace -o /dev/null true 2>/dev/null") == 0
 
 
-def main(program, minutes):
-    """Plays all moments for some minutes at most; returns whether all were right."""
+def cases(program, seed, deadline):
+    """All moments up to a time; the seed says with which box they begin."""
     if not is_possible():
-        print("strace is not here or may not trace")
-        return False
-    deadline = time.monotonic() + 60 * float(minutes)
-    played = wrong = 0
-    for line, right in moments(program, enough=lambda: time.monotonic() >= deadline):
-        played += 1
-        if not right:
-            wrong += 1
-            print(line, flush=True)
-    print(f"{played} moments, {wrong} wrong")
-    return wrong == 0
-
-
-if __name__ == "__main__":
-    sys.exit(0 if main(sys.argv[1], sys.argv[2]) else 1)
+        yield "strace is not here or may not trace", False
+        return
+    boxes = list(BOXES)
+    place = seed % len(boxes)
+    yield from moments(program, boxes[place:] + boxes[:place], enough=lambda: time.monotonic() >= deadline)

@@ -4,6 +4,7 @@
 """
 
 import contextlib
+import itertools
 import os
 import pty
 import re
@@ -76,6 +77,19 @@ def storm(count, in_tmux=False):
             with contextlib.suppress(ProcessLookupError):
                 select.select([os.pidfd_open(process)], [], [], 10)
         return taken, len(set(re.findall(rb"<\d+>", written))), left(folder), own_processes(folder)
+
+
+def cases(program, seed, deadline):
+    """Storms that grow, on a terminal and in tmux, up to a time."""
+    global PROGRAM
+    PROGRAM = program
+    for count in itertools.cycle((5, 20, 60, 120)):
+        for in_tmux in (False, True):
+            if time.monotonic() >= deadline:
+                return
+            taken, seen, files, processes = storm(count, in_tmux)
+            line = f"{count} toasts{' in tmux' if in_tmux else ''}: {taken:.1f} s, {seen} seen, {files} and {processes} left"
+            yield line, not files and not processes and seen > 0
 
 
 def main():

@@ -10,6 +10,7 @@ package struct Slider: KeyAndMouseControl {
   package private(set) var number: Int
   private(set) var digit = 0
   package var takesFocus: Bool { true }
+  package var keepsItsSize: Bool { true }
   package var hearsKeysOfButtons: Bool { true }
 
   private let malformed: DisplayText

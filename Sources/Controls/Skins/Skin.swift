@@ -4,13 +4,40 @@
 package import Drawing
 
 package struct Skin: Sendable {
-  package var look: Look
-  package var styles: Styles
-  package var symbols: SkinSymbols
+  package let look: Look
   package var keys: KeyMap
   package var habits: Habits
-  package var geometry: any Geometry
-  package var chrome: any Chrome
+  private let parts: Parts
+
+  /// What is large and never changes: a skin is handed on with every place, a thousand times for a crowd of keys.
+  private final class Parts: Sendable {
+    let styles: Styles
+    let symbols: SkinSymbols
+    let geometry: any Geometry
+    let chrome: any Chrome
+
+    init(_ styles: Styles, _ symbols: SkinSymbols, _ geometry: any Geometry, _ chrome: any Chrome) {
+      self.styles = styles
+      self.symbols = symbols
+      self.geometry = geometry
+      self.chrome = chrome
+    }
+  }
+
+  package init(
+    look: Look, styles: Styles, symbols: SkinSymbols, keys: KeyMap, habits: Habits,
+    geometry: any Geometry, chrome: any Chrome
+  ) {
+    self.look = look
+    self.keys = keys
+    self.habits = habits
+    parts = Parts(styles, symbols, geometry, chrome)
+  }
+
+  package var styles: Styles { parts.styles }
+  package var symbols: SkinSymbols { parts.symbols }
+  package var geometry: any Geometry { parts.geometry }
+  package var chrome: any Chrome { parts.chrome }
 }
 
 /// Where things stand, as pure functions that serve for drawing and for the mouse alike.

@@ -36,6 +36,10 @@ enum Ask {
     if let reply = try question.replyAhead(canAsk: terminal != nil) { return reply }
     guard let terminal else { return try question.replyWithoutTerminal() }
     var prompt = try question.prompt()
+    let form = prompt.form
+    if form.leaves.contains(where: { form.control($0).isSecret }) {
+      CurrentProcess.forbidCoreFiles()
+    }
     _ = terminal.acquireLock()
     let ending =
       question.isAskedInLines(on: terminal)

@@ -50,6 +50,7 @@ struct BoxCommand {
       builder: BoxBuilder(request, in: environment), recipe: recipe, value: value)
     let terminal = try environment.terminal(request.settings)
     let reply = try Ask.reply(to: question, on: terminal)
+    if let notice = value?.notice { complain(notice) }
     // Only a list that was open before it had all its rows ends so.
     if reply.ending == .shown { return empty(value?.shortage) }
     return Answer(reply.ending, of: request, values: reply.values)
@@ -57,10 +58,12 @@ struct BoxCommand {
 
   /// The answer of a box that has nothing to choose from, of which it is said why.
   private func empty(_ reason: String?) -> Answer {
-    if let reason {
-      StandardDescriptors.complain(environment.line("toast: \(request.name): \(reason)") + [10])
-    }
+    if let reason { complain(reason) }
     return .empty
+  }
+
+  private func complain(_ words: String) {
+    StandardDescriptors.complain(environment.line("toast: \(request.name): \(words)") + [10])
   }
 }
 

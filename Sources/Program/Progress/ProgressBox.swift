@@ -104,7 +104,7 @@ struct ProgressBox: Box {
       if let index = form.items.firstIndex(where: { $0.name == Self.bar }) {
         _ = form.setItem(index, to: .number(Int(percentage)))
       }
-    case .text(let bytes): form.message = Paragraph(display(bytes))
+    case .text(let bytes): form.setMessage(display(bytes))
     case .task(let name, let state, let percentage, let text):
       guard let index = form.items.firstIndex(where: { $0.name == Self.tasks }) else { return }
       _ = form.update(index, as: TaskRows.self) { $0.update(name, state, percentage, text) }

@@ -58,6 +58,7 @@ final class AskedRows: AskedValue {
   }
 
   var failure: Failure? { supply.failure }
+  var notice: String? { supply.leftOut }
 
   // MARK: The list
 

@@ -15,12 +15,15 @@ protocol AskedValue {
   /// The controls of the form; the value is that of the item `value`. Called once.
   func items(_ builder: BoxBuilder) -> [FormItem]
   var failure: Failure? { get }
+  /// What the script is told besides the answer; nil for nothing.
+  var notice: String? { get }
 }
 
 extension AskedValue {
   var shortage: String? { nil }
   var onlyValues: [[UInt8]]? { nil }
   var failure: Failure? { nil }
+  var notice: String? { nil }
 }
 
 extension Form {

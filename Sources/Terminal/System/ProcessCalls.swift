@@ -42,6 +42,32 @@ extension System {
   }
 }
 
+extension System {
+  /// Has no core file made of this process, whatever happens to it, and lets nobody but root look into its memory.
+  ///
+  /// Besides the limit this takes `PR_SET_DUMPABLE` (prctl(2)): a core that is piped to a program, as systemd-coredump has it, knows
+  /// no limit.
+  static func forbidCoreFiles() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      _ = unsafe setrlimit(RLIMIT_CORE, &none)
+    #endif
+    #if os(Linux)
+      _ = processControl(setDumpable, 0, 0, 0, 0)
+    #endif
+  }
+}
+
+#if os(Linux)
+  private let setDumpable: Int32 = 4
+  // Swift imports no variadic functions; the kernel's call has five arguments.
+  @_silgen_name("prctl") private func processControl(
+    _ option: Int32, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt
+  ) -> Int32
+#endif
+
 #if canImport(Darwin)
   @_silgen_name("fork") private func darwinFork() -> Int32
 #endif

@@ -30,6 +30,8 @@ package struct LineEditor: Equatable, Sendable {
   var first = 0
   package let limit: Limit
   package let mask: Mask
+  /// Cells of the symbol that stands for a character; 0 where none does.
+  let maskColumns: Int
   /// Whether Ctrl-U empties the line wherever the caret stands, as in dialog; else it deletes what is
   /// before the caret, as in shells.
   package let clearsWhole: Bool
@@ -54,6 +56,7 @@ package struct LineEditor: Equatable, Sendable {
     caret = text.end
     self.limit = limit
     self.mask = mask
+    maskColumns = if case .symbol(let symbol) = mask { symbol.columns } else { 0 }
     self.clearsWhole = clearsWhole
     self.takesLineBreaks = takesLineBreaks
     self.hasMarks = hasMarks

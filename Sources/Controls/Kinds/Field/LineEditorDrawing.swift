@@ -15,11 +15,7 @@ extension LineEditor {
 
   /// Cells in which the character at `index` is shown.
   private func columns(at index: Int) -> Int {
-    switch mask {
-    case .none: text.clusters[index].columns
-    case .symbol(let symbol): symbol.columns
-    case .blank: 0
-    }
+    mask == .none ? text.clusters[index].columns : maskColumns
   }
 
   /// How many characters are hidden at the left of a field of so many cells.

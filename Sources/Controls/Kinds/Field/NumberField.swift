@@ -28,6 +28,7 @@ package struct NumberField: Control {
 
   package var takesFocus: Bool { true }
   package var isField: Bool { true }
+  package var keepsItsSize: Bool { true }
   package var capture: KeyCapture { field.capture }
   package var hints: [KeyHint] { [.changeUpDown] }
 

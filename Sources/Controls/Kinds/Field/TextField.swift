@@ -28,6 +28,7 @@ package struct TextField: Control {
 
   package var takesFocus: Bool { true }
   package var isField: Bool { true }
+  package var keepsItsSize: Bool { true }
   package var capture: KeyCapture { editor.takesLiterally ? .literal : .none }
 
   /// Columns that a value is measured to.

@@ -54,6 +54,7 @@ extension List {
     let old = count
     let state = cursor.extend { take(&$0, bytes) }
     texts.measure(items, from: old)
+    typed.rowsHaveChanged()
     searchMore(from: old)
     switch state {
     case .stopped: return .end(.shown)

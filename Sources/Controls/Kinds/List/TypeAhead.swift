@@ -4,6 +4,8 @@ struct TypeAhead {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
   private var last = Duration.zero
+  /// The shortest beginning of a word that no row has; empty where none is known. Every row was looked at for it.
+  private var vain: [UInt8] = []
 
   /// A longer time than this between two letters ends the word.
   private static let pause = Duration.seconds(1)
@@ -13,6 +15,9 @@ struct TypeAhead {
   func isOpen(at now: Duration) -> Bool { !bytes.isEmpty && now - last < Self.pause }
 
   mutating func clear() { bytes = [] }
+
+  /// Forgets what no row had, since there are others now.
+  mutating func rowsHaveChanged() { vain = [] }
 
   mutating func removeLast(at now: Duration) {
     while let byte = bytes.popLast(), byte & 0xC0 == 0x80 {}
@@ -39,7 +44,10 @@ struct TypeAhead {
       return search(added, current + 1)
     }
     if !isContinued { bytes = added } else if bytes.count < Self.limit { bytes += added }
-    return row(from: current, search)
+    if !vain.isEmpty, bytes.starts(with: vain) { return nil }
+    let found = row(from: current, search)
+    if found == nil { vain = bytes }
+    return found
   }
 
   func row(from current: Int, _ search: ([UInt8], Int) -> Int?) -> Int? {

@@ -18,10 +18,14 @@ final class RowSupply {
   private var count = 0
   /// Why the rows could not be completed while the list was open.
   private(set) var failure: Failure?
+  /// That there are more rows than were read; nil where there are none.
+  private(set) var leftOut: String?
   /// Why none of the rows that came while the list was open can be taken.
   private(set) var shortage: String?
 
   private static let limit = 1 << 30
+  /// Bytes of rows that come through a pipe, their places in memory included: a producer need not end by itself.
+  private static let streamLimit = 1 << 28
   /// Bytes of rows after which room is made for many more.
   private static let many = 1 << 20
   /// How long to wait for all rows before the list is opened without them.
@@ -114,7 +118,11 @@ final class RowSupply {
       failure = error
       return .stopped
     }
-    if isOpen { return isFull(rows) ? .full : .more }
+    if isOpen {
+      guard isFull(rows) else { return .more }
+      leftOut = "only the first \(rows.count) rows were read, \(Self.streamLimit >> 20) MiB"
+      return .full
+    }
     shortage = settings.shortage(of: rows)
     return shortage == nil ? .ended : .stopped
   }
@@ -130,6 +138,6 @@ final class RowSupply {
   }
 
   private func isFull(_ rows: ListItems) -> Bool {
-    count + rows.count * MemoryLayout<Int>.size > Self.limit
+    count + rows.count * MemoryLayout<Int>.size > Self.streamLimit
   }
 }
