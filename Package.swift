@@ -119,8 +119,15 @@ let package = Package(
 
 // TOAST_FUZZ=1 swift build -c release --sanitize=fuzzer --product InputFuzz --scratch-path .build/fuzz
 if Context.environment["TOAST_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "InputFuzz", dependencies: ["Input"], path: "Tests/Fuzzing",
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+  let layout = ["Layout", "Controls", "Text", "Values"]
+  let fuzzers = [
+    "InputFuzz": ["Input"], "JSONFuzz": layout, "ConditionFuzz": layout, "ControlLineFuzz": layout,
+  ]
+  for (name, modules) in fuzzers {
+    package.targets.append(
+      .executableTarget(
+        name: name, dependencies: modules.map { .init(stringLiteral: $0) }, path: "Tests/Fuzzing",
+        exclude: fuzzers.keys.filter { $0 != name }.map { "\($0).swift" },
+        swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+  }
 }

@@ -112,6 +112,16 @@ struct JSONTests {
       ])
   }
 
+  @Test func `places are counted in lines and characters`() {
+    let text: [UInt8] = Array("\u{FEFF}a\r\né日\n".utf8) + [0xFF, 0x80, 0x41]
+    let places = TextPosition.places(of: [0, 3, 4, 5, 6, 8, 11, 12, 13, 14, 15, 99], in: text)
+    #expect(
+      places.map { "\($0.line):\($0.column)" } == [
+        "1:1", "1:1", "1:2", "1:3", "2:1", "2:2", "2:3", "3:1", "3:2", "3:2", "3:3", "3:3",
+      ])
+    #expect(TextPosition(of: 8, in: text) == places[5])
+  }
+
   @Test func `a place in a string is found behind escapes`() throws {
     let text = #"[ "a\n\u00e9\ud83d\ude00éb" ]"#
     let string = try #require(try JSONParser.parse(Array(text.utf8)).array?.first)

@@ -130,6 +130,41 @@ struct LayoutReaderTests {
     #expect(circle == ["42 conditions lead back to themselves: a -> b -> c -> a"])
   }
 
+  @Test
+  func `conditions of many controls in a row are no circle until the last refers to the first`()
+    throws
+  {
+    func body(_ last: String) -> String {
+      let names = (0..<3000).map { "n\($0)" } + [last]
+      let controls = zip(names, names.dropFirst()).map {
+        "{\"type\":\"text\",\"name\":\"\($0)\",\"when\":\"\($1) == 1\"}"
+      }
+      return "{\"body\":[\(controls.joined(separator: ",")),{\"type\":\"text\",\"name\":\"end\"}]}"
+    }
+    #expect(try Self.read(body("end")).1.isEmpty)
+    #expect(
+      try Self.read(body("n0")).1 == [
+        "43 conditions lead back to themselves: "
+          + "n0 -> n1 -> n2 -> n3 -> n4 -> n5 -> n6 -> n7 -> n8 -> n9 -> ... -> n0"
+      ])
+    #expect(
+      try Self.read(body("n1")).1.map { $0.prefix(46) } == [
+        "88 conditions lead back to themselves: n1 -> n"
+      ])
+  }
+
+  @Test func `the place in a condition is found behind escapes`() throws {
+    let text = #"{"body":[{"type":"text","name":"a","when":"a == \"\u00e9\" ="}]}"#
+    #expect(try Self.read(text).1 == ["59 '=' means nothing here; equality is written =="])
+  }
+
+  @Test func `a complaint about a long word is short`() throws {
+    let long = String(repeating: "é", count: 1000)
+    let problems = try Self.read("{\"\(long)\":1,\"body\":[]}").1
+    #expect(
+      problems == ["1 unknown property \"\(String(repeating: "é", count: 60))\"... of the layout"])
+  }
+
   @Test func `containers have a limit within each other`() throws {
     var text = #"{"type":"note","text":""}"#
     for _ in 0..<40 { text = "{\"type\":\"column\",\"body\":[\(text)]}" }

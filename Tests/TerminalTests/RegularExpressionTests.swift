@@ -20,7 +20,11 @@ struct RegularExpressionTests {
     #expect(expression.matches(Array(row.text.utf8)) == row.matches)
   }
 
-  @Test(arguments: ["(", "[", "a{2,1}", "*\0", "(a)\\1", "(a{1000}){1000}", "(.{0,100}){0,100}"])
+  @Test(arguments: [
+    "(", "[", "a{2,1}", "*\0", "(a)\\1", "(a{1000}){1000}", "(.{0,100}){0,100}",
+    "a{32767}{32767}{32767}{32767}{32767}", "(a{30000}){9223372036854775807}",
+    String(repeating: "(", count: 100_000) + "a" + String(repeating: ")", count: 100_000),
+  ])
   func `what is no regular expression says why`(pattern: String) {
     #expect(throws: PatternError.self) {
       try RegularExpression(Array(pattern.utf8), isUTF8: true)

@@ -88,12 +88,16 @@ package struct LayoutTree {
   }
 
   private mutating func setConditions() {
-    let (memberOf, matcher) = (memberOf, builder.matcher)
+    let memberOf = memberOf
+    var matchers: [String: ([UInt8]) -> Bool] = [:]
+    for pattern in conditions.flatMap(\.condition.patterns) where matchers[pattern] == nil {
+      matchers[pattern] = builder.matcher(pattern)
+    }
     for (gate, condition) in conditions {
-      gates[gate].condition = { container in
+      gates[gate].condition = { [matchers] container in
         condition.isMet(
           { name in memberOf[name].flatMap { container.members[$0].control.conditionValue } },
-          matching: { matcher($1)?(Array($0.utf8)) ?? false })
+          matching: { matchers[$1]?(Array($0.utf8)) ?? false })
       }
     }
   }
@@ -106,8 +110,7 @@ extension Control {
     case .none: nil
     case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
     case .flag(let flag): .flag(flag)
-    case .number:
-      answers.first.flatMap { Double(String(decoding: $0, as: UTF8.self)) }.map { .number($0) }
+    case .number: answers.first.map { .text(String(decoding: $0, as: UTF8.self)) }
     case .selection:
       if let list = self as? List, case .several = list.choice {
         .texts(answers.map { String(decoding: $0, as: UTF8.self) })

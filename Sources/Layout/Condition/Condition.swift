@@ -10,8 +10,8 @@ package struct ConditionError: Error, Equatable, Sendable {
 
 /// A value as conditions see it.
 package enum ConditionValue: Equatable, Sendable {
+  /// A text, or a number as it is written.
   case text(String)
-  case number(Double)
   case flag(Bool)
   /// What is picked in a list.
   case texts([String])
@@ -46,6 +46,16 @@ package indirect enum Condition: Equatable, Sendable {
     case .isIn(let operand, let list): Set(([operand] + list).compactMap(\.name))
     case .isEmpty(let operand), .matches(let operand, _), .holds(let operand):
       Set([operand].compactMap(\.name))
+    }
+  }
+
+  /// The regular expressions in it.
+  package var patterns: Set<String> {
+    switch self {
+    case .and(let one, let other), .or(let one, let other): one.patterns.union(other.patterns)
+    case .not(let condition): condition.patterns
+    case .matches(_, let pattern): [pattern]
+    case .compare, .isIn, .isEmpty, .holds: []
     }
   }
 
@@ -93,26 +103,21 @@ extension ConditionValue {
   var text: String {
     switch self {
     case .text(let text): text
-    case .number(let number): Int(exactly: number).map { String($0) } ?? String(number)
     case .flag(let flag): String(flag)
     case .texts(let texts): texts.joined(separator: "\n")
     }
   }
 
-  /// The number that it is, or that its text is as JSON writes numbers.
-  private var number: Double? {
-    switch self {
-    case .number(let number): number
-    case .text(let text): JSONText.isNumber(Array(text.utf8)[...]) ? Double(text) : nil
-    case .flag, .texts: nil
-    }
+  /// The number that its text is, as JSON writes numbers.
+  private var number: JSONNumber? {
+    guard case .text(let text) = self, JSONText.isNumber(text.utf8) else { return nil }
+    return JSONNumber(text: text)
   }
 
   /// Nothing typed, nothing picked, off; a number never is.
   var isEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty
-    case .number: false
     case .flag(let flag): !flag
     case .texts(let texts): texts.isEmpty
     }
@@ -120,7 +125,7 @@ extension ConditionValue {
 
   /// Compares by value where both are numbers, and else by text, byte by byte.
   func compares(_ comparison: Condition.Comparison, to other: ConditionValue) -> Bool {
-    if let one = number, let other = other.number { return comparison.holds(one, other) }
+    if let one = number, let other = other.number { return comparison.holds(one.order(to: other)) }
     let (one, other) = (text.utf8, other.text.utf8)
     switch comparison {
     case .equal: return one.elementsEqual(other)
@@ -134,14 +139,15 @@ extension ConditionValue {
 }
 
 extension Condition.Comparison {
-  fileprivate func holds(_ one: Double, _ other: Double) -> Bool {
+  /// Whether it holds of what is in an order: below 0 for the first one less, 0 for both the same.
+  fileprivate func holds(_ order: Int) -> Bool {
     switch self {
-    case .equal: one == other
-    case .unequal: one != other
-    case .less: one < other
-    case .lessOrEqual: one <= other
-    case .greater: one > other
-    case .greaterOrEqual: one >= other
+    case .equal: order == 0
+    case .unequal: order != 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
     }
   }
 }

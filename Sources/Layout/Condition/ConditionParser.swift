@@ -1,5 +1,7 @@
 // From a text to a condition. `||` binds least, then `&&`, then `!`.
 
+import Values
+
 extension Condition {
   /// Parentheses and negations within each other, at most.
   package static let mostNesting = 100
@@ -17,7 +19,7 @@ private struct ConditionParser {
   private enum Token: Equatable {
     case name(String)
     case text(String)
-    case number(Double)
+    case number(String)
     case sign(String)
     case end
   }
@@ -64,16 +66,15 @@ private struct ConditionParser {
       offset += 1
       while offset < bytes.count,
         isDigit(bytes[offset]) || isLetter(bytes[offset]) || bytes[offset] == UInt8(ascii: ".")
+          || isSign(bytes[offset]) && bytes[offset - 1] | 0x20 == UInt8(ascii: "e")
       {
         offset += 1
       }
       let text = bytes[start..<offset]
-      guard JSONText.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self))
-      else {
-        throw ConditionError(
-          offset: start, message: "'\(String(decoding: text, as: UTF8.self))' is no number")
+      guard JSONText.isNumber(text) else {
+        throw ConditionError(offset: start, message: "\(Quotation.of(Array(text))) is no number")
       }
-      return .number(number)
+      return .number(String(decoding: text, as: UTF8.self))
     }
     for sign in signs where bytes[start...].starts(with: sign.utf8) {
       offset += sign.utf8.count
@@ -85,12 +86,17 @@ private struct ConditionParser {
       : byte == UInt8(ascii: "&")
         ? "; write &&"
         : byte == UInt8(ascii: "|") ? "; write ||" : ""
-    let rest = String(decoding: bytes[start...], as: UTF8.self)
-    throw ConditionError(offset: start, message: "'\(rest.prefix(1))' means nothing here\(hint)")
+    let rest = String(decoding: bytes[start...].prefix(4), as: UTF8.self)
+    let sign = Quotation.of(String(rest.unicodeScalars.prefix(1)))
+    throw ConditionError(offset: start, message: "\(sign) means nothing here\(hint)")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
@@ -147,9 +153,9 @@ private struct ConditionParser {
   private func unexpected(_ expected: String) -> ConditionError {
     let found =
       switch next {
-      case .name(let name): name
-      case .text(let text): "'\(text)'"
-      case .number(let number): ConditionValue.number(number).text
+      case .name(let name): Quotation.of(name)
+      case .text(let text): Quotation.of(text)
+      case .number(let number): Quotation.of(number)
       case .sign(let sign): sign
       case .end: "the end"
       }
@@ -227,7 +233,7 @@ private struct ConditionParser {
       guard case .text(let pattern) = next else { throw unexpected("a pattern in quotes") }
       if let fault = checkPattern(pattern) {
         throw ConditionError(
-          offset: tokens[place].offset, message: "the pattern '\(pattern)': \(fault)")
+          offset: tokens[place].offset, message: "the pattern \(Quotation.of(pattern)): \(fault)")
       }
       place += 1
       return .matches(operand, pattern: pattern)
@@ -252,7 +258,7 @@ private struct ConditionParser {
     case .name("in"), .name("matches"), .name("empty"): throw unexpected("a name or a value")
     case .name(let name): operand = .control(name)
     case .text(let text): operand = .constant(.text(text))
-    case .number(let number): operand = .constant(.number(number))
+    case .number(let number): operand = .constant(.text(number))
     case .sign, .end: throw unexpected("a name or a value")
     }
     place += 1

@@ -46,43 +46,56 @@ extension LayoutReader {
 
   /// Looks whether conditions refer to what there is, and whether they lead back to themselves.
   mutating func checkConditions() {
+    let known = names.keys.sorted()
     for (_, condition, offset) in conditions {
       for name in condition.names.sorted() where names[name] == nil {
+        // To look for the nearest of many names takes a while.
+        let hint = problems.count < Self.mostHints ? Self.hint(name, known) : ""
         complain(
-          "the condition refers to \(Self.quoted(name)), which is not there\(Self.hint(name, Array(names.keys).sorted()))",
-          at: offset)
+          "the condition refers to \(Self.quoted(name)), which is not there\(hint)", at: offset)
       }
     }
     guard let cycle = cycle() else { return }
     let offset = conditions.first { $0.name == cycle.first }?.offset ?? 0
+    var names = cycle + cycle.prefix(1)
+    let mostNames = 12
+    if names.count > mostNames {
+      names.replaceSubrange((mostNames - 2)..<(names.count - 1), with: ["..."])
+    }
     complain(
-      "conditions lead back to themselves: \((cycle + cycle.prefix(1)).joined(separator: " -> "))",
-      at: offset)
+      "conditions lead back to themselves: \(names.joined(separator: " -> "))", at: offset)
   }
 
   /// Names each of which is shown by the value of the next; nil where there is no such circle.
+  ///
+  /// Takes time in proportion to the names in all conditions.
   private func cycle() -> [String]? {
     var links: [String: [String]] = [:]
     for (name, condition, _) in conditions where !name.isEmpty {
       links[name] = condition.names.sorted()
     }
-    var finished: Set<String> = []
-    for start in links.keys.sorted() where !finished.contains(start) {
+    // Whether all that a name leads to has been looked at; false for those on the path, nil for others.
+    var isFinished: [String: Bool] = [:]
+    for start in links.keys.sorted() where isFinished[start] == nil {
       // A walk without recursion: the path, and how many links of each name on it were followed.
       var path = [(name: start, next: 0)]
+      isFinished[start] = false
       while let (name, next) = path.last {
         let targets = links[name] ?? []
         guard next < targets.count else {
-          finished.insert(name)
+          isFinished[name] = true
           path.removeLast()
           continue
         }
         path[path.count - 1].next += 1
         let target = targets[next]
-        if let first = path.firstIndex(where: { $0.name == target }) {
-          return path[first...].map(\.name)
+        switch isFinished[target] {
+        case true?: break
+        case false?: return path.drop { $0.name != target }.map(\.name)
+        case nil:
+          path.append((target, 0))
+          isFinished[target] = false
         }
-        if !finished.contains(target) { path.append((target, 0)) }
       }
     }
     return nil

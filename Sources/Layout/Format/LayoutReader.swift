@@ -113,7 +113,16 @@ package struct LayoutReader {
     return nil
   }
 
-  static func quoted(_ word: String) -> String { word.quotedForJSON }
+  /// After as many problems no nearest names are looked for among those of a layout.
+  static let mostHints = 20
+
+  /// A word in a complaint, where a long one is cut.
+  static func quoted(_ word: String) -> String {
+    let limit = 60
+    guard word.utf8.count > limit else { return word.quotedForJSON }
+    let start = word.unicodeScalars.prefix(limit)
+    return String(start).quotedForJSON + (start.endIndex < word.endIndex ? "..." : "")
+  }
 
   static func hint(_ word: String, _ names: [String]) -> String {
     NearestName.to(word, among: names).map { "; did you mean \(quoted($0))?" } ?? ""

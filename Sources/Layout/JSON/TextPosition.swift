@@ -1,4 +1,4 @@
-// A place in a text as people count: from 1, columns in characters (Unicode scalar values).
+// Places in a text as people count: from 1, columns in characters (Unicode scalar values).
 
 package struct TextPosition: Equatable, Sendable {
   /// A line ends with LF.
@@ -8,19 +8,34 @@ package struct TextPosition: Equatable, Sendable {
 
   /// The place of the byte at `offset`, which may also be the end; takes time in proportion to it.
   package init(of offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
-    let text = bytes.span
-    let end = min(offset, text.count)
-    for index in stride(from: 0, to: end, by: 1) where text[index] == 0x0A {
-      line += 1
-      start = index + 1
-    }
-    var column = 1
-    for index in stride(from: start, to: end, by: 1) where text[index] & 0xC0 != 0x80 {
-      column += 1
-    }
+    let places = Self.places(of: [offset], in: bytes)
+    self = places[0]
+  }
+
+  private init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+
+  /// The places of bytes in their order, which takes no longer than that of the last one.
+  package static func places(of offsets: [Int], in bytes: [UInt8]) -> [TextPosition] {
+    var places: [TextPosition] = []
+    places.reserveCapacity(offsets.count)
+    let text = bytes.span
+    var (line, column) = (1, 1)
+    var index = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
+    for offset in offsets {
+      while index < min(offset, text.count) {
+        if text[index] == 0x0A {
+          line += 1
+          column = 1
+        } else if text[index] & 0xC0 != 0x80 {
+          column += 1
+        }
+        index += 1
+      }
+      places.append(TextPosition(line: line, column: column))
+    }
+    return places
   }
 }

@@ -39,16 +39,19 @@ struct LayoutFile {
   /// What it describes; fails, with the first thing that is wrong, where it is no layout.
   func layout() throws(Failure) -> LayoutDescription {
     if let description { return description }
-    let first = complaints.first ?? "it is no layout"
-    let more = complaints.count > 1 ? "; --lint shows \(complaints.count - 1) more" : ""
+    let first = complaints(about: Array(problems.prefix(1))).first ?? "it is no layout"
+    let more = problems.count > 1 ? "; --lint shows \(problems.count - 1) more" : ""
     throw Failure(first + more, status: ExitCode.badData)
   }
 
   /// A line for each thing that is wrong, in the form of compilers.
-  var complaints: [String] {
-    problems.map { problem in
-      let place = TextPosition(of: problem.offset, in: bytes)
-      return "\(name.inComplaint):\(place.line):\(place.column): \(problem.message)"
+  var complaints: [String] { complaints(about: problems) }
+
+  /// The lines for problems that are in the order of the text.
+  private func complaints(about problems: [LayoutProblem]) -> [String] {
+    let places = TextPosition.places(of: problems.map(\.offset), in: bytes)
+    return zip(problems, places).map { problem, place in
+      "\(name.inComplaint):\(place.line):\(place.column): \(problem.message)"
     }
   }
 }

@@ -5,6 +5,8 @@
 struct PatternSize {
   /// Its parts with all repeats written out, about; never more than `Int32.max`.
   private(set) var parts = 0
+  /// Groups within each other, at most.
+  private(set) var depth = 0
   /// Whether it refers to what a group has matched, which POSIX leaves undefined and glibc takes.
   private(set) var hasBackReference = false
 
@@ -20,6 +22,7 @@ struct PatternSize {
       switch pattern[index] {
       case UInt8(ascii: "("):
         groups.append(0)
+        depth = max(depth, groups.count - 1)
         last = 0
       case UInt8(ascii: ")") where groups.count > 1:
         last = groups.removeLast() + 1
@@ -27,7 +30,7 @@ struct PatternSize {
       case UInt8(ascii: "{"):
         let most = Self.mostRepeats(in: pattern[(index + 1)...])
         add(last * max(0, most - 1))
-        last *= max(1, most)
+        last = min(last * max(1, most), Int(Int32.max))
       case UInt8(ascii: "["):
         index = Self.end(ofBracketAt: index, in: pattern)
         last = 1
@@ -50,7 +53,8 @@ struct PatternSize {
   private static func mostRepeats(in rest: ArraySlice<UInt8>) -> Int {
     let inside = rest.prefix { $0 == UInt8(ascii: ",") || (0x30...0x39).contains($0) }
     let numbers = inside.split(separator: UInt8(ascii: ","))
-    return numbers.map { Int(String(decoding: $0, as: UTF8.self)) ?? Int(Int16.max) }.max() ?? 1
+    let most = Int(Int16.max)
+    return numbers.map { min(Int(String(decoding: $0, as: UTF8.self)) ?? most, most) }.max() ?? 1
   }
 
   /// The place of the bracket that closes `[…]`; the end of the pattern where none does.

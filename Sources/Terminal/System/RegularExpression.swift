@@ -19,6 +19,8 @@ package struct PatternError: Error, Equatable, Sendable {
 
   /// Parts of a pattern whose repeats are written out, and parts times bytes of a text.
   private static let (mostParts, mostWork) = (2000, 300_000)
+  /// Groups within each other: the C library calls itself for each and would overflow the stack.
+  private static let mostDepth = 100
 
   /// Compiles a pattern; where the locale C.UTF-8 is missing, each byte is a character, as without `isUTF8`.
   package init(_ pattern: [UInt8], isUTF8: Bool) throws(PatternError) {
@@ -26,6 +28,7 @@ package struct PatternError: Error, Equatable, Sendable {
     size = PatternSize(of: pattern)
     if size.hasBackReference { throw PatternError(message: "back references are not taken") }
     if size.parts > Self.mostParts { throw PatternError(message: "its repeats are too many") }
+    if size.depth > Self.mostDepth { throw PatternError(message: "its groups are nested too deep") }
     if isUTF8 { _ = unsafe setlocale(LC_CTYPE, "C.UTF-8") }
     unsafe compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     unsafe compiled.initialize(to: regex_t())
