@@ -33,7 +33,9 @@ package final class Child {
     package var words: [[UInt8]]
     /// Whether the child reads what we do, and not `/dev/null`.
     package var inheritsInput = false
-    /// What the child reads instead; nil for nothing of that kind. More than a pipe holds, `inputLimit`, is an error.
+    /// What the child reads instead; nil for nothing of that kind.
+    ///
+    /// More than a pipe holds, `inputLimit`, is an error.
     package var input: [UInt8]?
     package var output = Stream.inherited
     package var errors = Stream.inherited

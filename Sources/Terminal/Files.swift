@@ -80,7 +80,9 @@ package enum Files {
     }
   }
 
-  /// Writes a file as a whole or not at all: a reader sees the old bytes or the new ones. Nobody but the user can read it.
+  /// Writes a file as a whole or not at all: a reader sees the old bytes or the new ones.
+  ///
+  /// Nobody but the user can read it.
   package static func replace(_ path: [UInt8], with bytes: [UInt8]) throws(FileError) {
     let target =
       System.linkTarget(path).map { link in

@@ -208,7 +208,9 @@ package struct Container: Control {
     return isMet != gates[gate].isMet
   }
 
-  /// Looks at what depends on a member's value. A condition may refer only to members, never to what is shown, so that one
+  /// Looks at what depends on a member's value.
+  ///
+  /// A condition may refer only to members, never to what is shown, so that one
   /// look at each is enough.
   mutating func noteChange(of index: Int) {
     var hasChanged = false

@@ -4,7 +4,9 @@ import Drawing
 import Text
 import Values
 
-/// Runs commands beside the dialog. What a command writes arrives as data of its source.
+/// Runs commands beside the dialog.
+///
+/// What a command writes arrives as data of its source.
 package protocol CommandRunner: AnyObject {
   /// Starts a command with `input` on its standard input; nil where it cannot be started.
   func start(_ command: [UInt8], input: [UInt8]) -> Source?
@@ -67,7 +69,9 @@ extension Container {
     revision += 1
   }
 
-  /// Looks at a member that the focus leaves. That nothing has been entered yet is not said before the person wants to go on.
+  /// Looks at a member that the focus leaves.
+  ///
+  /// That nothing has been entered yet is not said before the person wants to go on.
   mutating func checkLeft(_ index: Int, at now: Duration) {
     let problem = members[index].control.isEmptyAnswer ? nil : problem(of: index)
     if members[index].shownProblem != problem { setProblem(problem, of: index) }

@@ -14,6 +14,10 @@ package struct Paragraph: Control {
   /// Whether it begins at the left edge, also where the look has one paragraph in the middle.
   package var isAtEdge = false
   package var keys = KeyMap.Part.text
+  /// Whether lines that are too long go on in the next row; otherwise they can be moved sideways.
+  package var wraps = true
+  /// Cells by which lines that are not wrapped are moved to the left.
+  private(set) var shift = 0
   /// What is said about a search.
   package var sentences = Sentences.english
   var first = 0
@@ -27,12 +31,16 @@ package struct Paragraph: Control {
   }
 
   package func wrapped(to columns: Int, in skin: Skin) -> WrappedText {
-    memo.wrapped(text, to: columns, atBlanks: skin.habits.wrapsAtBlanks)
+    memo.wrapped(
+      text, to: wraps ? columns : Self.unlimited, atBlanks: wraps && skin.habits.wrapsAtBlanks)
   }
 
   package func lines(forColumns columns: Int, in skin: Skin) -> Int {
     text.isEmpty ? 0 : wrapped(to: columns, in: skin).count
   }
+
+  /// Columns in which no line is too long.
+  private static let unlimited = 1 << 40
 
   /// Whether it is one paragraph, which looks well in the middle; several are easier to read from a straight edge.
   package var isOneParagraph: Bool { !text.string.utf8.contains(UInt8(ascii: "\n")) }
@@ -65,7 +73,7 @@ extension Paragraph {
     switch event {
     case .input(.key(let key)):
       if place.isFocused, let reaction = handleSearch(key, in: place) { return reaction }
-      let part = place.isFocused ? .pager : keys
+      let part = place.isFocused && keys != .file ? .pager : keys
       guard let command = place.skin.keys.command(for: key, in: part) else { return .ignored }
       return find(command, in: place) ?? scroll(command, in: place.area, place.skin)
     case .input(.mouse(let mouse)):
@@ -79,6 +87,7 @@ extension Paragraph {
   }
 
   private mutating func scroll(_ command: Command, in area: Rect, _ skin: Skin) -> Reaction {
+    if let reaction = move(sideways: command, in: area) { return reaction }
     if !overflows(area, in: skin) { return .ignored }
     let page = max(1, area.size.rows - (skin.habits.pagesToEdge ? 0 : 1))
     switch command {
@@ -90,6 +99,22 @@ extension Paragraph {
     case .last: return scroll(by: lines(forColumns: area.size.columns, in: skin), in: area, skin)
     default: return .ignored
     }
+  }
+
+  /// Moves lines that are not wrapped; nil for other commands.
+  private mutating func move(sideways command: Command, in area: Rect) -> Reaction? {
+    guard !wraps else { return nil }
+    let last = max(0, columns - area.size.columns)
+    let target: Int
+    switch command {
+    case .scrollLeft: target = shift - 1
+    case .scrollRight: target = shift + 1
+    case .lineStart: target = 0
+    default: return nil
+    }
+    let old = shift
+    shift = max(0, min(target, last))
+    return shift == old ? .unchanged : .changed
   }
 
   private mutating func scroll(by step: Int, in area: Rect, _ skin: Skin) -> Reaction {
@@ -115,11 +140,11 @@ extension Paragraph {
     for row in 0..<min(area.size.rows, count - first) {
       canvas.put(
         wrapped[first + row], of: text,
-        at: Point(column: area.origin.column, row: area.origin.row + row),
+        at: Point(column: area.origin.column, row: area.origin.row + row), from: shift,
         columns: area.size.columns, style, centered: isCentered)
       drawHits(
         in: wrapped[first + row], on: &canvas,
-        at: Point(column: area.origin.column, row: area.origin.row + row),
+        at: Point(column: area.origin.column, row: area.origin.row + row), from: shift,
         columns: area.size.columns, style, centered: isCentered)
     }
     let thumb = ScrollThumb(first: first, count: count, rows: area.size.rows)
@@ -145,10 +170,10 @@ private final class WrappingMemo {
 extension Canvas {
   /// Draws one wrapped line, in the middle of `columns` cells or from their start.
   package mutating func put(
-    _ line: Line, of text: DisplayText, at point: Point, columns: Int, _ style: Style,
-    centered: Bool
+    _ line: Line, of text: DisplayText, at point: Point, from shift: Int = 0, columns: Int,
+    _ style: Style, centered: Bool
   ) {
-    let start = point.column + (centered ? max(0, (columns - line.columns) / 2) : 0)
+    let start = point.column - shift + (centered ? max(0, (columns - line.columns) / 2) : 0)
     let clip = Rect(column: point.column, row: point.row, columns: columns, rows: 1)
     let end = put(text, line.range, at: Point(column: start, row: point.row), style, within: clip)
     if line.hasHyphen { put("-", at: Point(column: end, row: point.row), style, within: clip) }

@@ -27,7 +27,7 @@ extension Paragraph {
       words: DisplayText("\(percentage) %", rules: text.rules), search: searchLine)
   }
 
-  private var searchLine: DisplayText? {
+  var searchLine: DisplayText? {
     guard let search else { return nil }
     let isVain = search.hits.isEmpty && !search.search.isEmpty
     let fault = isVain ? ": " + sentences.noMatch : ""
@@ -115,11 +115,11 @@ extension Paragraph {
 
   /// Draws what was found in a line again, reversed; the hit that one is at is bold, too.
   func drawHits(
-    in line: Line, on canvas: inout Canvas, at point: Point, columns: Int, _ style: Style,
-    centered: Bool
+    in line: Line, on canvas: inout Canvas, at point: Point, from shift: Int, columns: Int,
+    _ style: Style, centered: Bool
   ) {
     guard let search, let current = search.current else { return }
-    let start = point.column + (centered ? max(0, (columns - line.columns) / 2) : 0)
+    let start = point.column - shift + (centered ? max(0, (columns - line.columns) / 2) : 0)
     let clip = Rect(column: point.column, row: point.row, columns: columns, rows: 1)
     var index = search.firstHit(endingBehind: line.range.lowerBound)
     while index < search.hits.count, search.hits[index].lowerBound < line.range.upperBound {

@@ -20,6 +20,8 @@ package enum Command: Equatable, Sendable {
   case open
   /// The text of a row, sideways.
   case scrollLeft, scrollRight
+  /// The beginnings of lines come into view.
+  case lineStart
   /// A search begins; it goes on to the next place or back to the one before.
   case find, findNext, findPrevious
 }
@@ -36,6 +38,8 @@ package struct KeyMap: Sendable {
     case text, textAboveList, textAboveField
     /// A text that has the focus.
     case pager
+    /// A file whose lines are not wrapped.
+    case file
     case list, transferList, field, number, slider, toggle, select
   }
 

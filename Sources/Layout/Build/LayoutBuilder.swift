@@ -120,22 +120,26 @@ package struct LayoutBuilder {
   }
 
   /// What is wrong with a text; nil for nothing.
+  ///
+  /// Sentences and patterns are made when they are needed.
   private func check(_ element: LayoutElement) -> ([UInt8]) -> DisplayText? {
-    let pattern = element.text(.pattern).flatMap(matcher)
-    let malformed = display(element.text(.problem) ?? sentences.form)
+    let pattern = element.text(.pattern).map { LazyPattern($0, matcher) }
     let (least, most) = (element.count(.min) ?? 0, element.count(.max) ?? .max)
-    let (tooShort, tooLong) = (
-      display(sentences.atLeast(least)), display("\(sentences.long) \(sentences.atMost(most))")
-    )
     let texts: [String]? = if case .texts(let texts)? = element[.oneOf] { texts } else { nil }
     return { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      if let pattern, !pattern(bytes) { return malformed }
-      if least > 0, text.count < least { return tooShort }
-      if most < .max, text.count > most { return tooLong }
-      if let texts, !texts.contains(where: { $0.utf8.elementsEqual(bytes) }) { return malformed }
-      return nil
+      if let pattern, !pattern.matches(bytes) { return malformed(element) }
+      if let texts, !texts.contains(where: { $0.utf8.elementsEqual(bytes) }) {
+        return malformed(element)
+      }
+      if least == 0, most == .max { return nil }
+      let count = String(decoding: bytes, as: UTF8.self).count
+      if count < least { return display(sentences.atLeast(least)) }
+      return count > most ? display("\(sentences.long) \(sentences.atMost(most))") : nil
     }
+  }
+
+  private func malformed(_ element: LayoutElement) -> DisplayText {
+    display(element.text(.problem) ?? sentences.form)
   }
 
   /// The field in which a password is typed again.
@@ -219,4 +223,16 @@ package struct LayoutBuilder {
     picks.tooMany = picks.most.map { display(sentences.atMost($0)) }
     return picks
   }
+}
+
+/// A regular expression that is compiled when it is first used.
+private final class LazyPattern {
+  private let make: () -> (([UInt8]) -> Bool)?
+  private lazy var matcher = make()
+
+  init(_ pattern: String, _ matcher: @escaping (String) -> (([UInt8]) -> Bool)?) {
+    make = { matcher(pattern) }
+  }
+
+  func matches(_ bytes: [UInt8]) -> Bool { matcher?(bytes) ?? true }
 }

@@ -61,10 +61,8 @@ package indirect enum Condition: Equatable, Sendable {
 
   /// Whether it is met.
   ///
-  /// - Parameters:
-  ///   - value: the value of a control; nil for one that has none, which counts as an empty text.
-  ///   - matches: whether a whole text matches a POSIX extended regular expression.
-  /// - Returns: true where it is.
+  /// `value` is that of a control, nil for one that has none, which counts as an empty text; `matches` says whether a whole text
+  /// matches a POSIX extended regular expression.
   package func isMet(
     _ value: (String) -> ConditionValue?,
     matching matches: (_ text: String, _ pattern: String) -> Bool

@@ -164,7 +164,8 @@ package struct DialogBoxEntry: Sendable {
 
   private static let viewers: [DialogBoxEntry] = [
     DialogBoxEntry(
-      .textbox, "FILE H W", 3...3, "Show a file", buttons: [.ok], hasResult: false, isBuiltIn: false
+      .textbox, "FILE H W", 3...3, "Show a file", buttons: [.ok], hasResult: false,
+      ownBox: .message
     ),
     DialogBoxEntry(
       .tailbox, "FILE H W", 3...3, "Show the end of a file as it grows", buttons: [.ok],

@@ -17,7 +17,9 @@ struct ControlChannel {
 
   init(_ source: Source) { self.source = source }
 
-  /// Takes bytes; the lines that are whole now, without empty ones. Nil at the end of the source.
+  /// Takes bytes; the lines that are whole now, without empty ones.
+  ///
+  /// Nil at the end of the source.
   mutating func take(_ bytes: [UInt8]) -> [Line]? {
     if bytes.isEmpty { return nil }
     var lines: [Line] = []

@@ -20,7 +20,9 @@ struct LayoutAnswer {
     }
   }
 
-  /// `NAME<tab>VALUE`; a list has a line for each row that is picked. A value with line breaks is quoted unless NUL ends it.
+  /// `NAME<tab>VALUE`; a list has a line for each row that is picked.
+  ///
+  /// A value with line breaks is quoted unless NUL ends it.
   private func lines(endedBy end: UInt8) -> [UInt8] {
     (fields ?? []).flatMap { field in
       field.answers.flatMap { value -> [UInt8] in

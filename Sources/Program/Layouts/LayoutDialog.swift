@@ -172,7 +172,9 @@ final class LayoutDialog {
 
   // MARK: The form
 
-  /// The form; its container is the only item. Called once.
+  /// The form; its container is the only item.
+  ///
+  /// Called once.
   func form() throws(Failure) -> Form {
     var message = try Message(request, rules: builder.rules)
     if let text = description.window.text(.text) {

@@ -107,6 +107,7 @@ final class DialogSession {
     _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings, isLast: Bool,
     stacks: Bool
   ) throws(Failure) -> Reply {
+    let box = recipe.showsFile ? try Self.opened(box) : box
     var form = forms.form(recipe, box, settings)
     let isInLines = environment.isPlain(Settings())
     if !isInLines {
@@ -130,6 +131,17 @@ final class DialogSession {
       return ending
     }
     return try Ask.reply(to: question, on: try screen.openTerminal())
+  }
+
+  /// A box with the text of the file that it names.
+  private static func opened(_ box: DialogBox) throws(Failure) -> DialogBox {
+    var box = box
+    do throws(FileError) {
+      box.text = try Files.read(box.text, limit: 1 << 28)
+    } catch {
+      throw Failure("Can't open input file \(box.text.inComplaint)", status: Failure.cannotRead)
+    }
+    return box
   }
 
   // MARK: Drawn boxes

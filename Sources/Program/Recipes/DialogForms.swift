@@ -64,7 +64,7 @@ struct DialogForms {
   // MARK: The form
 
   func form(_ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings) -> Form {
-    let skin = skin(settings)
+    let skin = skin(recipe, settings)
     let which = DialogButtons(recipe, settings)
     let item = recipe.item?(self, box, settings)
     var buttons = Buttons(
@@ -82,7 +82,7 @@ struct DialogForms {
       || which.isChosen && control?.isField == true
     let hasTime = settings.timeout > 0 && !recipe.endsByItself
     var form = Form(
-      window(recipe, box, settings), message: Paragraph(text(box.text, settings)),
+      window(recipe, box, settings), message: message(recipe, box, settings),
       items: item.map { [$0] } ?? [], buttons: buttons, focus: isOnButtons ? .buttons : nil,
       timeout: hasTime ? .seconds(settings.timeout) : nil, in: skin)
     form.bindingScope = recipe.scope
@@ -95,6 +95,18 @@ struct DialogForms {
     return form
   }
 
+  private func message(
+    _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings
+  ) -> Paragraph {
+    guard recipe.showsFile else { return Paragraph(text(box.text, settings)) }
+    // A line break at the end makes no empty line more than the original shows.
+    var file = Paragraph(DisplayText(sanitizing: box.text, rules: rules))
+    file.wraps = false
+    file.keys = .file
+    file.sentences = environment.sentences
+    return file
+  }
+
   private func window(
     _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings
   ) -> WindowOptions {
@@ -105,11 +117,12 @@ struct DialogForms {
     window.begin = settings.begin.map { Point(column: $0.column, row: $0.row) }
     (window.height, window.width) = (box.height, box.width)
     window.aspect = settings.aspect
+    window.fitsText = recipe.showsFile && box.height == 0 && box.width == 0
     (window.leastColumns, window.leastRows) = (recipe.leastColumns, recipe.leastRows)
     return window
   }
 
-  private func skin(_ settings: DialogSettings) -> Skin {
+  private func skin(_ recipe: DialogRecipe, _ settings: DialogSettings) -> Skin {
     var skin = Skin.dialog(
       look, styles, lines: settings.asciiLines ? .ascii : settings.noLines ? .none : .drawn)
     skin.keys.bindings = bindings
@@ -117,13 +130,19 @@ struct DialogForms {
     skin.habits.hasScrollbar = settings.hasScrollbar
     skin.habits.usesMouse = !settings.hasNoMouse
     skin.habits.hidesCursorOnLabel = settings.hidesCursorOnLabel
+    // The keys of a file are its own before they are those of the button.
+    skin.habits.hotLettersNeedFocus = recipe.showsFile || skin.habits.hotLettersNeedFocus
+    skin.habits.readsLongTexts = recipe.showsFile
     return skin
   }
 
   private func button(
     _ name: ButtonName, _ recipe: DialogRecipe, _ settings: DialogSettings
   ) -> Button {
-    let usual = recipe.renames && name == .extra ? "Rename" : environment.words.label(of: name)
+    let usual =
+      recipe.renames && name == .extra
+      ? "Rename"
+      : recipe.showsFile && name == .ok ? "EXIT" : environment.words.label(of: name)
     let label = settings.label(of: name).map {
       DisplayText(sanitizing: $0, lines: .single, rules: rules)
     }

@@ -25,6 +25,8 @@ struct DialogRecipe: Sendable {
   /// What stands between the text and the buttons; nil for nothing.
   var item: (@Sendable (DialogForms, DialogBox, DialogSettings) -> FormItem)?
   var isShownOnly = false
+  /// Whether its text is the name of a file, of which the lines are shown.
+  var showsFile = false
   /// Whether it shows what it reads from standard input, up to the end of that.
   var readsProgress = false
   /// Whether it ends by OK when its own time is over; letters and Ctrl-V mean nothing to it.
@@ -68,6 +70,7 @@ struct DialogRecipe: Sendable {
       kind: .gauge, scope: .msgbox, leastColumns: 0,
       item: { _, box, _ in FormItem(ProgressBox.bar, Gauge(box.numbers.first ?? 0)) },
       isShownOnly: true, readsProgress: true),
+    DialogRecipe(kind: .textbox, scope: .textbox, showsFile: true),
     DialogRecipe(
       kind: .inputbox, scope: .inputbox, leastRows: 6,
       item: { $0.field($1.initial ?? [], $2, mask: .none) }, report: .text),

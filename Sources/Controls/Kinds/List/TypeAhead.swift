@@ -4,7 +4,9 @@ struct TypeAhead {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
   private var last = Duration.zero
-  /// The shortest beginning of a word that no row has; empty where none is known. Every row was looked at for it.
+  /// The shortest beginning of a word that no row has; empty where none is known.
+  ///
+  /// Every row was looked at for it.
   private var vain: [UInt8] = []
 
   /// A longer time than this between two letters ends the word.

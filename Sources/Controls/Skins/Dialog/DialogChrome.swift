@@ -99,9 +99,11 @@ struct DialogChrome: Chrome {
     else { return }
     if let separator = layout.separator {
       guard layout.window.size.columns > 8 else { return }
+      if !form.message.wraps { drawMarks(of: form, layout, separator, on: &canvas) }
       canvas.put(
         String(percentage) + "%",
-        at: Point(column: layout.window.columns.upperBound - 6, row: separator),
+        at: Point(
+          column: layout.window.columns.upperBound - (form.message.wraps ? 6 : 9), row: separator),
         skin.styles.position)
       return
     }
@@ -119,6 +121,31 @@ struct DialogChrome: Chrome {
       skin.symbols.thumb, at: Point(column: column, row: row), skin.styles.position,
       within: layout.window)
   }
+
+  /// Draws on the edges above and below a file that there is more of it, and what is searched for.
+  private func drawMarks(
+    of form: Form, _ layout: FormLayout, _ separator: Int, on canvas: inout Canvas
+  ) {
+    let (skin, window) = (form.skin, layout.window)
+    let first = form.message.firstShown(in: layout.message, skin)
+    let count = form.message.lines(forColumns: layout.message.size.columns, in: skin)
+    let column = window.origin.column + Self.markOffset
+    if let search = form.message.searchLine {
+      let words = search.truncated(to: max(0, window.size.columns - 12))
+      canvas.put(words, at: Point(column: column, row: separator), skin.styles.text, within: window)
+    } else if first + layout.message.size.rows < count {
+      canvas.put(
+        Symbols.downArrow + "(+)", at: Point(column: column, row: separator),
+        skin.styles.moreBelow, within: window)
+    }
+    if first > 0 {
+      canvas.put(
+        Symbols.upArrow + "(-)", at: Point(column: column, row: window.origin.row),
+        skin.styles.moreAbove, within: window)
+    }
+  }
+
+  private static let markOffset = 5
 
   /// The field lies deeper than the window, so that the light falls on the other sides.
   func drawEdge(of field: TextField, on canvas: inout Canvas, in place: Place) {

@@ -100,7 +100,9 @@ struct DialogGeometry: Geometry {
   /// Like a textbox: as wide as the longest line, as high as there are lines.
   private func sizeOfText(_ form: Form) -> Size {
     let columns =
-      max(12, form.message.columns, columns(of: form.buttons) - Self.around) + Self.around
+      max(
+        form.message.wraps ? 12 : 8, form.message.columns, columns(of: form.buttons) - Self.around)
+      + Self.around
     return Size(
       columns: columns,
       rows: form.message.lines(forColumns: columns - Self.around, in: form.skin) + 5)

@@ -9,6 +9,7 @@ extension KeyMap {
     case .buttons: buttons(key)
     case .stackedButtons: key == .space ? .accept : buttons(key) ?? vertical(key)
     case .text, .pager: text(key)
+    case .file: file(key)
     // With Control, where the plain keys belong to a list.
     case .textAboveList: key.modifiers == .control ? moves(Key(key.code)) : nil
     case .textAboveField: key == .pageUp || key == .pageDown ? moves(key) : nil
@@ -58,6 +59,19 @@ extension KeyMap {
     case .character("g"): .first
     case .character("G"): .last
     default: moves(key)
+    }
+  }
+
+  private static func file(_ key: Key) -> Command? {
+    switch key {
+    case .left, .character("h"): .scrollLeft
+    case .right, .character("l"): .scrollRight
+    case .character("0"): .lineStart
+    case .space: .pageDown
+    case .character("/"): .find
+    case .character("n"): .findNext
+    case .character("N"), Key(.character("N"), .shift): .findPrevious
+    default: text(key)
     }
   }
 

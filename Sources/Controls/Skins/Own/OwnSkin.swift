@@ -56,6 +56,7 @@ extension KeyMap {
       return key == .enter ? .accept : nil
     case .buttons, .stackedButtons: return buttons(key, isStacked: part == .stackedButtons)
     case .text: return moves(key)
+    case .file: return sideways(key) ?? moves(key) ?? pager(key)
     case .pager: return moves(key) ?? pager(key)
     case .textAboveList: return aboveControls(key)
     case .textAboveField:
@@ -102,6 +103,10 @@ extension KeyMap {
     case .down, .up: isStacked ? ring(key) : nil
     default: tabs(key)
     }
+  }
+
+  private static func sideways(_ key: Key) -> Command? {
+    key == .left ? .scrollLeft : key == .right ? .scrollRight : nil
   }
 
   /// The letters of pagers, as less(1) has them.
