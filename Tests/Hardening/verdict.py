@@ -1,18 +1,21 @@
 """What every run of the program must keep to, whatever it is given, and how a case that does not is made smaller."""
 
 import subprocess
+import tempfile
 
 # The exit codes of the manual page; 255 is dialog's for what went wrong.
 CODES = set(range(0, 64)) | {64, 65, 66, 69, 74, 126, 127, 255}
 # Seconds after which a run that needs nobody hangs.
 LONG = 20
+# Where runs write the files that their lines name.
+FOLDER = tempfile.TemporaryDirectory(prefix="toast-harden-")
 
 
 def run(words, environment, data=b"", preexec=None):
     """Runs words without a terminal; returns the exit code, minus the signal or None for a hang, the output and the complaints."""
     try:
         done = subprocess.run(words, input=data, capture_output=True, env=environment, timeout=LONG, check=False,
-                              start_new_session=True, preexec_fn=preexec)
+                              start_new_session=True, preexec_fn=preexec, cwd=FOLDER.name)
         return done.returncode, done.stdout, done.stderr
     except subprocess.TimeoutExpired:
         return None, b"", b""
