@@ -171,57 +171,59 @@ package struct LayoutReader {
   mutating func value(
     of property: LayoutProperty, _ value: JSONValue, _ who: String
   ) -> LayoutValue? {
-    let word = property.rawValue
-    func wrong(_ wanted: String) -> String {
-      "\(word) of \(who) is \(wanted), and this is \(value.article)"
-    }
+    let subject = "\(property.rawValue) of \(who)"
     switch property.entry.kind {
     case .type, .body, .buttons: return nil
     case .any: return .any(value)
-    case .text:
-      if let text = value.string {
-        return .text(text)
-      } else {
-        complain(wrong("a string"), at: value.offset)
-      }
-    case .flag:
-      if let flag = value.bool {
-        return .flag(flag)
-      } else {
-        complain(wrong("true or false"), at: value.offset)
-      }
-    case .number:
-      if let number = value.number {
-        return .number(number)
-      } else {
-        complain(wrong("a number"), at: value.offset)
-      }
-    case .count(let least):
-      if let number = value.number, let count = number.int, count >= least, count <= 100_000 {
-        return .number(number)
-      }
-      let found = value.number?.text ?? value.article
-      complain(
-        "\(word) of \(who) is a whole number from \(least) on, and this is \(found)",
-        at: value.offset)
-    case .name:
-      if let name = value.string, Self.isName(name) { return .text(name) }
-      complain(
-        "a name is a letter or _, then letters, digits and _, and not \(value.string.map(Self.quoted) ?? value.article)",
-        at: value.offset)
-    case .letter:
-      if let key = value.string, key.unicodeScalars.count == 1 { return .text(key) }
-      complain(wrong("one letter"), at: value.offset)
-    case .texts:
-      if let values = value.array, values.allSatisfy({ $0.string != nil }) {
-        return .texts(values.compactMap(\.string))
-      }
-      complain(wrong("an array of strings"), at: value.offset)
-    case .pattern: return pattern(value, wrong("a string"))
-    case .condition: return condition(value, wrong("a string"))
+    case .pattern: return pattern(value, subject)
+    case .condition: return condition(value, subject)
     case .rows: return rows(value, who)
+    case let kind:
+      if let read = Self.plain(kind, value) { return read }
+      complain(Self.complaint(kind, value, subject), at: value.offset)
+      return nil
     }
-    return nil
+  }
+
+  /// The value that a property of a plain kind has; nil for one of another kind.
+  private static func plain(_ kind: LayoutPropertyEntry.Kind, _ value: JSONValue) -> LayoutValue? {
+    switch kind {
+    case .flag: return value.bool.map { .flag($0) }
+    case .number: return value.number.map { .number($0) }
+    case .count(let least):
+      guard let number = value.number, let count = number.int, least...100_000 ~= count else {
+        return nil
+      }
+      return .number(number)
+    case .name: return value.string.flatMap { isName($0) ? .text($0) : nil }
+    case .letter: return value.string.flatMap { $0.unicodeScalars.count == 1 ? .text($0) : nil }
+    case .texts:
+      guard let values = value.array, values.allSatisfy({ $0.string != nil }) else { return nil }
+      return .texts(values.compactMap(\.string))
+    default: return value.string.map { .text($0) }
+    }
+  }
+
+  private static func complaint(
+    _ kind: LayoutPropertyEntry.Kind, _ value: JSONValue, _ subject: String
+  ) -> String {
+    let wanted =
+      switch kind {
+      case .flag: "true or false"
+      case .number: "a number"
+      case .count(let least): "a whole number from \(least) on"
+      case .letter: "one letter"
+      case .texts: "an array of strings"
+      default: "a string"
+      }
+    if case .name = kind {
+      let found = value.string.map(quoted) ?? value.article
+      return "a name is a letter or _, then letters, digits and _, and not \(found)"
+    }
+    if case .count = kind, let number = value.number {
+      return "\(subject) is \(wanted), and this is \(number.text)"
+    }
+    return "\(subject) is \(wanted), and this is \(value.article)"
   }
 
   static func isName(_ name: String) -> Bool {
@@ -231,9 +233,9 @@ package struct LayoutReader {
     }
   }
 
-  private mutating func pattern(_ value: JSONValue, _ wrong: String) -> LayoutValue? {
+  private mutating func pattern(_ value: JSONValue, _ subject: String) -> LayoutValue? {
     guard let text = value.string else {
-      complain(wrong, at: value.offset)
+      complain(Self.complaint(.pattern, value, subject), at: value.offset)
       return nil
     }
     guard let fault = checkPattern(text) else { return .text(text) }
@@ -241,9 +243,9 @@ package struct LayoutReader {
     return nil
   }
 
-  private mutating func condition(_ value: JSONValue, _ wrong: String) -> LayoutValue? {
+  private mutating func condition(_ value: JSONValue, _ subject: String) -> LayoutValue? {
     guard let text = value.string else {
-      complain(wrong, at: value.offset)
+      complain(Self.complaint(.condition, value, subject), at: value.offset)
       return nil
     }
     do throws(ConditionError) {
@@ -252,52 +254,6 @@ package struct LayoutReader {
       complain(error.message, at: value.offset(inString: error.offset))
       return nil
     }
-  }
-
-  // MARK: Rows
-
-  private mutating func rows(_ value: JSONValue, _ who: String) -> LayoutValue? {
-    guard let values = value.array else {
-      complain("rows of \(who) is an array, and this is \(value.article)", at: value.offset)
-      return nil
-    }
-    var rows: [LayoutRow] = []
-    rows.reserveCapacity(values.count)
-    for value in values {
-      switch value.kind {
-      case .string(let text): rows.append(LayoutRow(value: text, label: text))
-      case .array(let pair):
-        guard pair.count == 2, let value = pair[0].string, let label = pair[1].string else {
-          complain("a row that is an array has a value and a label", at: value.offset)
-          continue
-        }
-        rows.append(LayoutRow(value: value, label: label))
-      case .object(let members): if let row = row(members, at: value.offset) { rows.append(row) }
-      default:
-        complain(
-          "a row is a string, an array or an object, and this is \(value.article)", at: value.offset
-        )
-      }
-    }
-    return .rows(rows)
-  }
-
-  private static let rowMembers = ["value", "label", "help", "disabled"]
-
-  private mutating func row(_ members: [JSONMember], at offset: Int) -> LayoutRow? {
-    for member in members where !Self.rowMembers.contains(member.name) {
-      complain(
-        "unknown property \(Self.quoted(member.name)) of a row\(Self.hint(member.name, Self.rowMembers))",
-        at: member.nameOffset)
-    }
-    func text(_ name: String) -> String? { members.first { $0.name == name }?.value.string }
-    guard let value = text("value") else {
-      complain("a row has no value that is a string", at: offset)
-      return nil
-    }
-    let isDisabled = members.first { $0.name == "disabled" }?.value.bool ?? false
-    return LayoutRow(
-      value: value, label: text("label") ?? value, help: text("help") ?? "", isDisabled: isDisabled)
   }
 }
 

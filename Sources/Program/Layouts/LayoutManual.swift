@@ -96,6 +96,17 @@ enum LayoutManual {
       ]
     ),
     (
+      "KEYS",
+      [
+        """
+        Tab, Up and Down lead from control to control, Page Up and Page Down by about as many rows as are seen. Enter goes on to the next \
+        control, and from the last one it presses the button that accepts. Space ticks, turns a switch and presses a button in the body; \
+        Space, Enter or Down opens a select, in which / searches and Esc closes it. Left and Right change a select, switch or slider. A \
+        letter of key leads to its control with Alt. Esc leaves the dialog.
+        """
+      ]
+    ),
+    (
       "CHECKS",
       [
         """
