@@ -57,6 +57,8 @@ package struct JSONParser {
   /// The nodes of the arrays and objects that are open, from the outside in.
   var open: [Int] = []
   var isInObject = false
+  /// How many of them are objects.
+  var openObjects = 0
   var place = 0
   var expectation = Expectation.value
   var mistakes: [JSONError] = []
@@ -152,6 +154,7 @@ package struct JSONParser {
     open.append(tape.count)
     take(kind, to: place + 1)
     isInObject = kind == .object
+    if isInObject { openObjects += 1 }
     expectation = isInObject ? .nameOrEnd : .valueOrEnd
   }
 
@@ -166,6 +169,7 @@ package struct JSONParser {
   mutating func closeInnermost(_ text: Span<UInt8>) {
     guard let node = open.popLast() else { return }
     tape.close(node)
+    if isInObject { openObjects -= 1 }
     if isInObject, !hasSyntaxError { refuseDuplicates(in: node, text) }
     isInObject = open.last.map { tape.kind($0) == .object } ?? false
     passValue()

@@ -6,19 +6,25 @@ extension JSONParser {
   // MARK: Complaints
 
   /// Notes that something else stands at `offset` than was expected.
-  mutating func complain(_ expected: String, at offset: Int, _ text: Span<UInt8>) {
-    hasSyntaxError = true
+  mutating func complain(
+    _ expected: @autoclosure () -> String, at offset: Int, _ text: Span<UInt8>
+  ) {
     // To say what is there can take as long as it is, so that it is not done in vain.
-    if isUncertain || mistakes.count >= Self.mostMistakes { return }
-    complain("\(expected), found \(FoundText(at: offset, in: text).words)", at: offset)
+    guard isNews(at: offset) else { return }
+    let found = FoundText(at: offset, in: text).words
+    mistakes.append(JSONError(offset: offset, message: "\(expected()), found \(found)"))
   }
 
-  /// Notes a mistake; once for a place.
-  mutating func complain(_ message: String, at offset: Int) {
+  mutating func complain(_ message: @autoclosure () -> String, at offset: Int) {
+    guard isNews(at: offset) else { return }
+    mistakes.append(JSONError(offset: offset, message: message()))
+  }
+
+  /// Whether a mistake is to be told: once for a place, and only so many.
+  private mutating func isNews(at offset: Int) -> Bool {
     hasSyntaxError = true
-    if isUncertain || mistakes.count >= Self.mostMistakes { return }
-    if mistakes.contains(where: { $0.offset == offset }) { return }
-    mistakes.append(JSONError(offset: offset, message: message))
+    if isUncertain || mistakes.count >= Self.mostMistakes { return false }
+    return !mistakes.contains { $0.offset == offset }
   }
 
   /// Notes the names that an object has twice.
@@ -71,15 +77,16 @@ extension JSONParser {
 
   /// Says what is wrong at the place and goes on behind it, or takes it for what it seems to be meant for.
   mutating func recover(_ text: Span<UInt8>) {
+    let expected = expectedWords
     if let end = endOfComment(text) {
-      complain("\(expectedWords), found a comment, which JSON does not have", at: place)
+      complain("\(expected), found a comment, which JSON does not have", at: place)
       place = end
       return
     }
     if text[place] == UInt8(ascii: "'"), expectation != .endOfText {
-      complain("\(expectedWords), found single quotation marks instead of double ones", at: place)
+      complain("\(expected), found single quotation marks instead of double ones", at: place)
     } else {
-      complain(expectedWords, at: place, text)
+      complain(expected, at: place, text)
     }
     switch (text[place], expectation) {
     case (_, .endOfText), (_, .nothing): expectation = .nothing
@@ -118,11 +125,12 @@ extension JSONParser {
   private mutating func recoverAtBracket(_ text: Span<UInt8>) {
     let closesObject = text[place] == UInt8(ascii: "}")
     place += 1
-    guard let last = open.lastIndex(where: { (tape.kind($0) == .object) == closesObject }) else {
+    guard closesObject ? openObjects > 0 : open.count > openObjects else {
       isUncertain = true
       return
     }
-    while open.count > last { closeInnermost(text) }
+    while isInObject != closesObject { closeInnermost(text) }
+    closeInnermost(text)
   }
 
   /// What the grammar has at the place, in words.

@@ -26,8 +26,8 @@ extension JSONParser {
         // Hardly a string of several lines: more likely the quotation mark was forgotten.
         return endString(at: index, text)
       case 0..<0x20:
-        let escape = JSONEscapes.escape(text[index])
-        complain("expected the escape '\(escape)' in a string", at: index, text)
+        complain(
+          "expected the escape '\(JSONEscapes.escape(text[index]))' in a string", at: index, text)
         index += 1
       default: index += 1
       }
@@ -37,8 +37,12 @@ extension JSONParser {
 
   /// Ends a string that has no quotation mark behind it.
   private mutating func endString(at end: Int, _ text: Span<UInt8>) {
-    let line = TextPosition(of: place, in: source).line
-    complain("expected '\"' at the end of the string of line \(line)", at: end, text)
+    // It tells of itself, however uncertain it was: strings that are not closed come one behind the other.
+    isUncertain = false
+    let (start, source) = (place, source)
+    complain(
+      "expected '\"' at the end of the string of line \(TextPosition(of: start, in: source).line)",
+      at: end, text)
     place = end
     isUncertain = true
   }
