@@ -66,6 +66,14 @@ struct LayoutReaderTests {
       #"{"type":"text","name":"a","width":0}"#,
       "44 width of text a is a whole number from 1 on, and this is 0"
     ),
+    (
+      #"{"type":"text","name":"a","value":"x\u0000"}"#,
+      "44 value of text a has a NUL, which no variable of a shell can hold"
+    ),
+    (
+      #"{"type":"radio","name":"a","rows":["x","y\u0000"]}"#,
+      "49 the value of a row has a NUL, which no variable of a shell can hold"
+    ),
     (#"{"type":"group","label":"x"}"#, "10 a group has no body"),
     (#"{"type":"page","body":[]}"#, "10 a page stands in pages alone"),
     (

@@ -7,7 +7,7 @@ extension LayoutElement {
   /// The value of its control that a JSON value means.
   /// - Throws: why it means none, as it goes on behind the name of the control.
   package func value(of json: JSONValue, in control: any Control) throws(ValueFault) -> Value {
-    if let fault = type == .password ? passwordFault(json) : fault(inValue: json) {
+    if let fault = type == .password ? json.faultAsText : fault(inValue: json) {
       throw ValueFault(words: fault)
     }
     switch (type, json.kind) {
@@ -20,10 +20,6 @@ extension LayoutElement {
     case (_, .number(let number)): return .number(range.decimal.number(number.text) ?? 0)
     default: throw ValueFault(words: "cannot be given")
     }
-  }
-
-  private func passwordFault(_ json: JSONValue) -> String? {
-    json.string == nil ? "is a string, and this is \(json.article)" : nil
   }
 
   /// The value of its control that a text means, as a command line gives it: for a list the values of rows, a line each.

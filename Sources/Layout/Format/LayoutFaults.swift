@@ -6,7 +6,7 @@ extension LayoutElement {
   /// What is wrong with a value for a control, as it goes on behind its name; nil where it can have it.
   package func fault(inValue value: JSONValue) -> String? {
     switch type {
-    case .text: return value.string == nil ? "is a string, and this is \(value.article)" : nil
+    case .text: return value.faultAsText
     case .number, .slider:
       guard let number = value.number else { return "is a number, and this is \(value.article)" }
       guard let whole = range.decimal.number(number.text) else {
@@ -58,6 +58,14 @@ extension LayoutElement {
       range.step = step
     }
     return range
+  }
+}
+
+extension JSONValue {
+  /// Why it is no text that can be answered; nil where it is one.
+  var faultAsText: String? {
+    guard let string else { return "is a string, and this is \(article)" }
+    return string.utf8.contains(0) ? "has a NUL, which no variable of a shell can hold" : nil
   }
 }
 

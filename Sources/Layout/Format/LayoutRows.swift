@@ -11,6 +11,10 @@ extension LayoutReader {
     var rows: [LayoutRow] = []
     rows.reserveCapacity(values.count)
     for value in values {
+      if let fault = value.valueOfRow?.faultAsText {
+        complain("the value of a row \(fault)", at: value.offset)
+        continue
+      }
       switch value.kind {
       case .string(let text): rows.append(LayoutRow(value: text, label: text))
       case .array(let pair):
@@ -45,5 +49,17 @@ extension LayoutReader {
     let isDisabled = members.first { $0.name == "disabled" }?.value.bool ?? false
     return LayoutRow(
       value: value, label: text("label") ?? value, help: text("help") ?? "", isDisabled: isDisabled)
+  }
+}
+
+extension JSONValue {
+  /// The value of a row, in whichever form that is given; nil where there is none.
+  fileprivate var valueOfRow: JSONValue? {
+    switch kind {
+    case .string: self
+    case .array(let pair): pair.first { $0.string != nil }
+    case .object(let members): members.first { $0.name == "value" && $0.value.string != nil }?.value
+    default: nil
+    }
   }
 }

@@ -50,7 +50,7 @@ struct LayoutAnswer {
   private func shell(_ prefix: String) -> [UInt8] {
     var lines: [UInt8] = []
     func assign(_ name: String, _ value: [UInt8]) {
-      lines += Array("\(prefix)\(name)=".utf8) + value.filter { $0 != 0 }.quotedForShell + [0x0A]
+      lines += Array("\(prefix)\(name)=".utf8) + value.quotedForShell + [0x0A]
     }
     for field in fields ?? [] {
       if field.json.utf8.first == UInt8(ascii: "[") {
