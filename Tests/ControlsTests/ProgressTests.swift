@@ -47,7 +47,8 @@ struct ProgressTests {
     arguments: [
       ("42\n", [.percentage(42)]), ("  42\n", [.percentage(42)]), ("42 foo\n", [.percentage(42)]),
       ("42\r\n", [.percentage(42)]),
-      ("42%\n", []), ("42.7\n", []), ("-5\n", []), ("foo\n", []), ("150\n", [.percentage(100)]),
+      ("42%\n", []), ("42.7\n", [.percentage(42)]), ("42.7x\n", []), ("42..\n", []), ("-5\n", []),
+      ("foo\n", []), ("150\n", [.percentage(100)]),
       ("# x\n", []), ("@a ok\n", []),
       ("XXX\n60\nNow\nthis\nXXX\n", [.percentage(60), .text(bytes("Now\nthis"))]),
       ("XXX\nNow\nXXX\n", [.text(bytes("Now"))]), ("XXX\n5\n", [.percentage(5), .text([])]),

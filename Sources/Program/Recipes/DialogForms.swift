@@ -99,8 +99,9 @@ struct DialogForms {
     _ recipe: DialogRecipe, _ box: DialogBox, _ settings: DialogSettings
   ) -> Paragraph {
     guard recipe.showsFile else { return Paragraph(text(box.text, settings)) }
-    // A line break at the end makes no empty line more than the original shows.
-    var file = Paragraph(DisplayText(sanitizing: box.text, rules: rules))
+    // Colors of a program's output are colors; the original shows their sequences.
+    var file = Paragraph(
+      DisplayText(sanitizing: box.text, markup: .colorSequences, rules: rules))
     file.wraps = false
     file.keys = .file
     file.sentences = environment.sentences

@@ -83,10 +83,17 @@ package struct ProgressReader {
   private static func dialogPercentage(_ line: [UInt8]) -> Double? {
     let rest = line.drop { isBlank($0) }
     let digits = rest.prefix { 0x30...0x39 ~= $0 }
-    guard !digits.isEmpty, rest.dropFirst(digits.count).first.map(isBlank) ?? true else {
-      return nil
-    }
+    guard !digits.isEmpty, endsNumber(rest.dropFirst(digits.count)) else { return nil }
     return min(100, Double(String(decoding: digits.prefix(9), as: UTF8.self)) ?? 100)
+  }
+
+  /// Whether a number ends before these bytes.
+  ///
+  /// A fraction, which the original passes over with the whole line, is cut off: scripts write what they have calculated.
+  private static func endsNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    if rest.first == 0x2E { rest = rest.dropFirst().drop { 0x30...0x39 ~= $0 } }
+    return rest.first.map(isBlank) ?? true
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
