@@ -83,7 +83,7 @@ def test_a_shell_has_counts_and_the_code(toast, file):
     box = toast("--layout", file(ACCOUNT), "--shell").wait_for("Cancel").type(FILLED[:-1] + TAB + b"\x1b[C" + ENTER)
     assert box.finish() == 20
     lines = box.output.splitlines()
-    assert lines[-1] == "(exit 20)" and "toast_parts_count='1'" in lines and "toast_parts_1='git'" in lines and "toast_user='ada'" in lines
+    assert lines[-1] == "(exit 20)" and "parts_count='1'" in lines and "parts_1='git'" in lines and "user='ada'" in lines
 
 
 def test_what_is_wrong_is_said_below_its_control(toast, file):
@@ -132,6 +132,12 @@ def test_the_same_is_asked_in_lines(toast, file):
 def test_nobody_needs_to_be_asked(toast, file, words, code, error):
     box = toast("--layout", file(ACCOUNT), *words, **NOWHERE)
     assert box.finish() == code and error in errors(box)
+
+
+def test_a_text_comes_back_byte_for_byte(toast, file):
+    layout = file({"body": [{"type": "text", "name": "a"}]})
+    box = toast("--layout", layout, "--set", b"a=\xff\xfe \xc3", "--assume-default", "--shell", **NOWHERE)
+    assert (box.finish(), box.out.bytes) == (0, b"a='\xff\xfe \xc3'\n(exit 0)\n")
 
 
 def test_answers_come_from_a_file(toast, file):

@@ -123,6 +123,9 @@ struct JSONMistakeTests {
     let escapes = Array(String(repeating: "\\x", count: 100_000).utf8)
     #expect(JSONParser.read([0x22] + escapes).mistakes.count == JSONParser.mostMistakes)
     let same = Array(repeating: "\"a\":1", count: 100_000).joined(separator: ",")
-    #expect(JSONParser.read(Array("{\(same)}".utf8)).mistakes.count == JSONParser.mostMistakes)
+    let twice = JSONParser.read(Array("[{\(same)},2]".utf8))
+    #expect(twice.mistakes.count == JSONParser.mostMistakes && twice.value?.array?.count == 2)
+    let twiceAndWrong = JSONParser.read(Array("[{\(same)},2".utf8))
+    #expect(twiceAndWrong.mistakes.count == JSONParser.mostMistakes && twiceAndWrong.value == nil)
   }
 }

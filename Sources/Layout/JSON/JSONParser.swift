@@ -82,7 +82,8 @@ package struct JSONParser {
     }
     checkEncoding(text)
     if source.starts(with: Self.byteOrderMark) { place = Self.byteOrderMark.count }
-    while expectation != .nothing, mistakes.count < Self.mostMistakes {
+    // As long as all mistakes are names that stand twice there is a value, and it is read to its end.
+    while expectation != .nothing, mistakes.count < Self.mostMistakes || !hasSyntaxError {
       skipBlanks(text)
       guard place < text.count else { return endOfText(text) }
       switch expectation {

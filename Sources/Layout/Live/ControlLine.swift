@@ -255,12 +255,16 @@ extension LayoutTree {
     try elements[index].checkedValue(of: json, in: container.members[index].control)
   }
 
-  /// The same for a text.
+  /// The same for a text, which a text field takes byte for byte.
   package func value(
-    _ text: String, of index: Int, in container: Container
+    _ text: [UInt8], of index: Int, in container: Container
   ) throws(ValueFault) -> Value {
     let control = container.members[index].control
-    return try LayoutElement.checked(try elements[index].value(of: text, in: control), in: control)
+    let value =
+      elements[index].type == .text
+      ? .text(text)
+      : try elements[index].value(of: String(decoding: text, as: UTF8.self), in: control)
+    return try LayoutElement.checked(value, in: control)
   }
 }
 

@@ -171,7 +171,7 @@ struct BoxEntry: Sendable {
       argument: .file("FILE"), buttons: [], answer: .named,
       examples: [
         Example(
-          "eval \"$(toast --layout account.json --shell=)\" && useradd -m -- \"$user\"",
+          "eval \"$(toast --layout account.json --shell)\" && useradd -m -- \"$user\"",
           "Ask for several things at once")
       ]),
     BoxEntry(

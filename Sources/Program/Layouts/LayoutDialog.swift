@@ -125,7 +125,7 @@ final class LayoutDialog {
         "\(place): a password is taken from no option, file or variable", status: status)
     }
     do throws(ValueFault) {
-      let value = try tree.value(String(decoding: text, as: UTF8.self), of: index, in: container)
+      let value = try tree.value(text, of: index, in: container)
       _ = container.set(value, of: index)
     } catch {
       throw Failure("\(place): it \(error.words)", status: status)

@@ -87,7 +87,8 @@ enum LayoutManual {
         """,
         """
         With --json it is one object for every ending, with the members box, id, status, code, button, page and values. With \
-        --shell=PREFIX it is an assignment for each control, of a list NAME_count and NAME_1, NAME_2 and so on.
+        --shell it is an assignment for each control, of a list NAME_count and NAME_1, NAME_2 and so on; --shell=PREFIX puts PREFIX \
+        before the names.
         """,
         """
         Without a terminal, or with --answer, nobody is asked: --answer NAME=VALUE gives values, or lines ID.NAME=VALUE in the \

@@ -35,10 +35,13 @@ extension OwnGrammar {
       """
       The names are those of the members of --json after PREFIX, or after toast_: toast_status, toast_code, \
       toast_button, toast_value; with --multiple toast_count and toast_value_1, toast_value_2 and so on. The last line \
-      is (exit CODE), so that in eval "$(toast --alert --shell "Go?")" && act the command act follows only OK.
+      is (exit CODE); with --layout the names are those of its controls, without a prefix unless one is given. So in eval \
+      "$(toast --alert --shell "Go?")" && act the command act follows only OK.
       """
     ) { (builder, value) throws(UsageError) in
-      builder.settings.format = .shell(prefix: try value.shellPrefix())
+      // The names of a layout are the caller's own.
+      let isBare = builder.purpose == .layouts && value.bytes.isEmpty
+      builder.settings.format = .shell(prefix: isBare ? "" : try value.shellPrefix())
     },
     Option(
       "print0", short: "0", boxes: [.of(.toast), .buttonBoxes],
